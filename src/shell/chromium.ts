@@ -34,14 +34,27 @@ async function launch(place: string, args: string[]): Promise<Browser> {
     executablePath: join(place, 'chromium'),
     headless: 'shell',
     args,
-    // Nothing of our environment: the browser needs none of our secrets. Its libraries are for it alone.
-    env: {
-      LD_LIBRARY_PATH: join(place, 'al2023', 'lib'),
-      HOME: place,
-      PATH: '/usr/bin:/bin',
-      LANG: 'C.UTF-8',
-    },
+    env: environment(place),
   })
+}
+
+// Nothing of our own environment: the browser needs none of our secrets. Its libraries are for it alone.
+function environment(place: string): Record<string, string> {
+  const libraries = join(place, 'al2023', 'lib')
+  return { LD_LIBRARY_PATH: libraries, HOME: place, PATH: '/usr/bin:/bin', LANG: 'C.UTF-8' }
+}
+
+/** Whether papers can be printed here: unpacks the browser and asks its version. Throws BrowserMissing. */
+export async function checkChromium(options: { folder?: string } = {}): Promise<void> {
+  const place = await unpackChromium(options.folder ?? ownFolder)
+  try {
+    await promisify(execFile)(join(place, 'chromium'), ['--version'], {
+      env: environment(place),
+      timeout: 20_000,
+    })
+  } catch (error) {
+    throw missing('the bundled browser does not start', error)
+  }
 }
 
 /** Unpacks the browser and its libraries (1 s) unless that was done; gives the folder they are in. */
