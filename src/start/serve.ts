@@ -70,8 +70,9 @@ async function mustBeFree(config: Config): Promise<void> {
   })
 }
 
-const portTaken = (port: number): string =>
-  `Port ${port} is in use: end the program that uses it, or choose another with PORT=${port + 1} npm start.`
+function portTaken(port: number): string {
+  return `Port ${port} is in use: end the program that uses it, or choose another with PORT=${port + 1} npm start.`
+}
 
 function onSignal(signal: NodeJS.Signals): void {
   const now = performance.now()
