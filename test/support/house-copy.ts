@@ -15,17 +15,31 @@ export type HouseCopy = { folder: string; remove: () => Promise<void> }
 /** Copies what serving needs; installed packages are linked, all but those `without`. */
 export async function houseCopy(options: { without?: string[] } = {}): Promise<HouseCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'sukani-house-'))
-  // Open to others, so that root's database can stand inside and goes with the copy.
-  await chmod(folder, 0o755)
   for (const part of parts) await cp(join(house, part), join(folder, part), { recursive: true })
   await linkAll(join(house, 'node_modules'), join(folder, 'node_modules'), options.without ?? [])
+  // The browser is not unpacked once more.
   await mkdir(join(house, 'data', 'chromium'), { recursive: true })
   await mkdir(join(folder, 'data'))
   await symlink(join(house, 'data', 'chromium'), join(folder, 'data', 'chromium'))
   return {
     folder,
     remove: async () => {
-      await removeAbandoned(join(folder, 'data'))
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type DataFolder = { folder: string; remove: () => Promise<void> }
+
+/** A data folder for one start; its database is stopped and removed with it, whatever became of the start. */
+export async function dataFolder(): Promise<DataFolder> {
+  const folder = await mkdtemp(join(tmpdir(), 'sukani-data-'))
+  // Open to others, so that root's database can stand inside.
+  await chmod(folder, 0o755)
+  return {
+    folder,
+    remove: async () => {
+      await removeAbandoned(folder)
       await rm(folder, { recursive: true, force: true })
     },
   }
