@@ -1,0 +1,33 @@
+// Enhances the components that are on the page; every page works without.
+import {
+  Button,
+  CharacterCount,
+  Checkboxes,
+  createAll,
+  ErrorSummary,
+  NotificationBanner,
+  PasswordInput,
+  Radios,
+  SkipLink,
+} from 'govuk-frontend'
+
+for (const component of [
+  CharacterCount,
+  Checkboxes,
+  ErrorSummary,
+  NotificationBanner,
+  PasswordInput,
+  Radios,
+  SkipLink,
+]) {
+  createAll(component)
+}
+// A second tap on a slow line must not send a form twice.
+createAll(Button, { preventDoubleClick: true })
+
+// Folds that have room on a desk stay shut on a phone until they are wanted.
+if (matchMedia('(max-width: 768px)').matches) {
+  document.querySelectorAll('details[data-closed-on-phone]').forEach((fold) => {
+    fold.removeAttribute('open')
+  })
+}
