@@ -24,7 +24,8 @@ let stopping = 0
 
 process.on('SIGINT', onSignal)
 process.on('SIGTERM', onSignal)
-await serve()
+const started = serve()
+await started
 
 async function serve(): Promise<void> {
   try {
@@ -34,9 +35,8 @@ async function serve(): Promise<void> {
     browser.catch(() => undefined) // awaited below, after what takes longer
     running.database = await openDatabase(config)
     const lines = await startOn(running.database, config, browser)
-    console.log(lines.join('\n'))
+    if (!stopping) console.log(lines.join('\n'))
   } catch (error) {
-    if (stopping) return
     console.error(`Sukani did not start. ${problemLine(error)}`)
     await stopAll().catch(() => undefined)
     process.exit(1)
@@ -82,7 +82,8 @@ function onSignal(signal: NodeJS.Signals): void {
   console.log(
     `${signal === 'SIGINT' ? '\n' : ''}Ending: open requests are finished first. Once more ends at once.`,
   )
-  void stopAll().then(
+  // A start is never cut in the middle: what it still opens would stay open.
+  void started.then(stopAll).then(
     () => process.exit(0),
     (error: unknown) => {
       console.error(`Sukani did not end cleanly. ${problemLine(error)}`)

@@ -111,6 +111,7 @@ async function listenOnce(port: number): Promise<number> {
 type Outcome = { ok: boolean; lastLine: string }
 
 // The output is not piped: the server would inherit the pipe, and we would wait for it for ever.
+// Detached: a Ctrl-C is for us to pass on, when we have drained, and must not cut these in the middle.
 // The environment is empty: the server needs none of ours, least of all our secrets.
 async function run(cluster: Cluster, program: string, options: string[]): Promise<Outcome> {
   const identity = cluster.user ?? {}
@@ -118,7 +119,7 @@ async function run(cluster: Cluster, program: string, options: string[]): Promis
   return await new Promise((resolve) => {
     let said = ''
     const child = spawn(join(cluster.programs, program), options, {
-      ...identity, cwd: '/', env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
+      ...identity, detached: true, cwd: '/', env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
       stdio: quiet ? 'ignore' : ['ignore', 'ignore', 'pipe'],
     }) // prettier-ignore
     child.stderr?.on('data', (part: Buffer) => (said += part.toString()))
