@@ -1,6 +1,6 @@
 // The import walls: the rules are pure, and the rooms stand in one total order (docs/decisions/0002).
 const order = [
-  'authorities', 'people', 'notices', 'documents', 'payments', 'papers', 'law', 'vessels', 'mariners',
+  'authorities', 'notices', 'people', 'documents', 'payments', 'papers', 'law', 'vessels', 'mariners',
   'examinations', 'grants', 'crews', 'surveys', 'registration', 'boats', 'verification',
 ]
 const any = `^src/(${order.join('|')})/`

@@ -1,0 +1,20 @@
+-- Every decision taken is kept with its facts, its rules and its result, and can be replayed years later.
+create table decisions (
+  id uuid primary key default uuidv7(),
+  authority_id uuid not null references authorities (id),
+  rule_set text not null,
+  rule_set_version text not null,
+  decision text not null,
+  params jsonb not null,
+  decided_on date not null,
+  facts jsonb not null,
+  result jsonb not null,
+  outcome text not null,
+  facts_hash text not null,
+  result_hash text not null,
+  made_at timestamptz not null
+);
+comment on table decisions is 'What the rules core decided for an act: facts, version, result, hashes.';
+comment on column decisions.decided_on is 'The day the rules were asked for (`on`).';
+create index decisions_authority on decisions (authority_id);
+revoke update on decisions from sukani_app;

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import fastifyStatic from '@fastify/static'
+import swagger from '@fastify/swagger'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { errorPages } from './shell/error-pages.ts'
+import { health, type Health } from './shell/health.ts'
+import { pages } from './shell/page.ts'
+import type { App, Deps, RoomRoutes, Routes } from './shell/room.ts'
+import { security } from './shell/security.ts'
+import { type Language, languages } from './shell/text.ts'
+import { uploads } from './shell/uploads.ts'
+import { loadViews } from './shell/views.ts'
+import { menuOf } from './menu.ts'
+import { peopleRoutes, sessionScope, sessionSigner } from './people/index.ts'
+import { homeRoutes } from './home.ts'
+
+const views = new URL('../views/', import.meta.url)
+const assetsFolder = new URL('../dist/assets/', import.meta.url)
+
+/** The rooms that have addresses, in the order of the house. */
+const rooms: RoomRoutes[] = [homeRoutes, peopleRoutes]
+
+const Manifest = z.record(z.string(), z.string())
+const readManifest = (): Record<string, string> =>
+  Manifest.parse(JSON.parse(readFileSync(new URL('manifest.json', assetsFolder), 'utf8')))
+
+/** The whole application, listening nowhere yet: tests speak to it by `inject`, the server by a port. */
+export async function buildApp(
+  deps: Deps & { health: Health },
+  options: FastifyServerOptions = {},
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    trustProxy: deps.config.trustProxy,
+    bodyLimit: 1_048_576,
+    requestTimeout: 30_000,
+    ...options,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorateRequest('language', 'hi')
+  app.decorateRequest('session', null)
+  await app.register(security, { publicUrl: deps.config.publicUrl })
+  await app.register(cookie)
+  await app.register(sessionSigner, { secret: deps.config.sessionSecret ?? '' })
+  await app.register(formbody)
+  await app.register(uploads)
+  const render = loadViews(views, deps.text)
+  await app.register(pages, {
+    render,
+    text: deps.text,
+    assets: readManifest(),
+    csrf: deps.csrf,
+    authorityName: null,
+    menu: menuOf,
+  })
+  await app.register(errorPages)
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Sukani', version: '1' } },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(fastifyStatic, {
+    root: assetsFolder.pathname,
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    cacheControl: true,
+  })
+  health(app, deps.health)
+  for (const language of languages) await app.register(inLanguage(language, deps), { prefix: `/${language}` })
+  await app.register(async (api) => registerAll(api, 'api', deps), { prefix: '/api/v1' })
+  app.get('/', async (_request, reply) => reply.redirect('/hi', 302))
+  return app
+}
+
+/** The pages of one language, in four scopes: a scope is a wall, not a list of exceptions. */
+const inLanguage = (language: Language, deps: Deps) => async (app: FastifyInstance) => {
+  app.addHook('onRequest', async (request) => {
+    request.language = language
+  })
+  await app.register(async (scope) => registerAll(scope, 'public', deps))
+  await app.register(async (scope) => {
+    await sessionScope(scope, deps, 'guest')
+    registerAll(scope, 'guest', deps)
+  })
+  await app.register(async (scope) => {
+    await sessionScope(scope, deps, 'person')
+    registerAll(scope, 'person', deps)
+  })
+  await app.register(
+    async (scope) => {
+      await sessionScope(scope, deps, 'office')
+      registerAll(scope, 'office', deps)
+    },
+    { prefix: '/office/:office' },
+  )
+}
+
+function registerAll(scope: FastifyInstance, kind: keyof RoomRoutes, deps: Deps): void {
+  scope.addHook('onRoute', (route) => {
+    route.config = { ...route.config, scope: kind }
+  })
+  const app: App = scope.withTypeProvider()
+  for (const room of rooms) {
+    const routes: Routes | undefined = room[kind]
+    routes?.(app, deps)
+  }
+}

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify'
+import { type MenuItem, withoutLanguage } from './shell/page.ts'
+
+type Entry = { href: string; key: string; roles?: string[] }
+
+const ownPages: Entry[] = [
+  { href: '/my', key: 'menu.my' },
+  { href: '/my/account', key: 'menu.account' },
+]
+const officePages: Entry[] = [
+  { href: '/counter', key: 'menu.counter', roles: ['counter-operator'] },
+  { href: '/people', key: 'menu.people', roles: ['administrator'] },
+]
+
+/** The pages that this person may go to: their own, then those of each office they hold. */
+export function menuOf(request: FastifyRequest): MenuItem[] {
+  const { session } = request
+  if (!session) return []
+  const here = withoutLanguage(request.url).split('?')[0] ?? ''
+  const offices = session.offices.flatMap((office) =>
+    officePages
+      .filter((entry) => entry.roles?.some((role) => office.roles.includes(role)))
+      .map((entry) => ({ ...entry, href: `/office/${office.code}${entry.href}` })),
+  )
+  return [...ownPages, ...offices].map(({ href, key }) => ({
+    href: `/${request.language}${href}`,
+    key,
+    current: here === href,
+  }))
+}

@@ -1,0 +1,31 @@
+// Owns people, sessions, roles and password resets: who signs in, and which offices they hold.
+import type { Db } from '../db/connect.ts'
+import { found } from '../shell/errors.ts'
+import type { RoomRoutes } from '../shell/room.ts'
+import { guestRoutes } from './guest.routes.ts'
+import { officeRoutes } from './office.routes.ts'
+import { findPerson } from './people.queries.ts'
+import { personRoutes } from './person.routes.ts'
+
+export { readContact, type Contact } from './contact.ts'
+export { grantRole, grantRoleRefusals } from './grant-role.ts'
+export { changePasswordRefusals, resetPasswordRefusals } from './change-password.ts'
+export { signInRefusals } from './sign-in.ts'
+export { sessionCookie, sessionScope, sessionSigner } from './session.routes.ts'
+export { signUp, signUpRefusals } from './sign-up.ts'
+
+export type Person = {
+  id: string
+  fullName: string
+  mobile: string | null
+  email: string | null
+  language: 'hi' | 'en'
+}
+
+/** One person; throws NotFound. Who may see them is the caller's to know. */
+export async function person(db: Db, id: string): Promise<Person> {
+  const row = found(await findPerson(db, id), 'person')
+  return { ...row, language: row.language === 'en' ? 'en' : 'hi' }
+}
+
+export const peopleRoutes: RoomRoutes = { guest: guestRoutes, person: personRoutes, office: officeRoutes }

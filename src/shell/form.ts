@@ -1,0 +1,101 @@
+import { z } from 'zod'
+
+/** What a form page needs to show itself: what was typed, and what is wrong where. Empty at first. */
+export type FormState = { values: Record<string, string | string[]>; errors: FieldError[] }
+/** `key` is a text key; `values` are its arguments. */
+export type FieldError = { field: string; key: string; values?: Record<string, string | number> }
+
+export const emptyForm: FormState = { values: {}, errors: [] }
+/** A form that opens with what is already known. */
+export const filledForm = (
+  values: Record<string, string | string[] | number | null | undefined>,
+): FormState => ({
+  values: Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === null || value === undefined
+        ? []
+        : [[name, typeof value === 'number' ? String(value) : value]],
+    ),
+  ),
+  errors: [],
+})
+/** The same form, with one more thing wrong that only the act could know. */
+export const withError = (state: FormState, error: FieldError): FormState => ({
+  ...state,
+  errors: [...state.errors, error],
+})
+
+const devanagariDigits = /[०-९]/g
+/** At the edge: composed letters (NFC), no blanks around, and २७ is 27. */
+const clean = (text: string): string =>
+  text
+    .normalize('NFC')
+    .trim()
+    .replace(devanagariDigits, (digit) => String(digit.charCodeAt(0) - 0x0966))
+
+const Typed = z.union([z.string(), z.array(z.string())])
+
+/** What the person typed, as text or list of texts; anything else (files) is left out. */
+export function typedValues(body: unknown): Record<string, string | string[]> {
+  if (typeof body !== 'object' || body === null) return {}
+  const values: Record<string, string | string[]> = {}
+  for (const [name, value] of Object.entries(body)) {
+    const typed = Typed.safeParse(value)
+    if (typed.success && name !== '_csrf') {
+      values[name] = Array.isArray(typed.data) ? typed.data.map(clean) : clean(typed.data)
+    }
+  }
+  for (const name of Object.keys(values)
+    .filter((key) => key.endsWith('-year'))
+    .map((key) => key.slice(0, -5))) {
+    values[name] = dayOfParts(values, name)
+  }
+  return values
+}
+
+/** Day, month and year typed in `<name>-day`, `-month`, `-year` are one text YYYY-MM-DD ('' when all are empty). */
+function dayOfParts(values: Record<string, string | string[]>, name: string): string {
+  const raw = ['year', 'month', 'day'].map((part) => String(values[`${name}-${part}`] ?? ''))
+  if (raw.every((text) => text === '')) return ''
+  return raw.map((text, index) => text.padStart(index === 0 ? 4 : 2, '0')).join('-')
+}
+
+export type ReadForm<T> = { ok: true; value: T; state: FormState } | { ok: false; state: FormState }
+
+/**
+ * Reads a form body by a zod schema whose messages are text keys ("people.error.mobile"). A wrong form gives
+ * the state with what was typed, so that nothing is lost and each error stands at its field.
+ */
+export function readForm<S extends z.ZodType>(schema: S, body: unknown): ReadForm<z.output<S>> {
+  const values = typedValues(body)
+  const read = schema.safeParse({ ...values, ...filesOf(body) })
+  if (read.success) return { ok: true, value: read.data, state: { values, errors: [] } }
+  const errors: FieldError[] = []
+  for (const issue of read.error.issues) {
+    const field = issue.path.map(String).join('.')
+    if (!errors.some((error) => error.field === field)) errors.push({ field, key: issue.message })
+  }
+  return { ok: false, state: { values, errors } }
+}
+
+const filesOf = (body: unknown): Record<string, unknown> =>
+  typeof body === 'object' && body !== null
+    ? Object.fromEntries(Object.entries(body).filter(([, value]) => isUpload(value)))
+    : {}
+
+/** A file that came with a form: whole in memory (8 MB at most), its type as yet only claimed. */
+export type Upload = { filename: string; claimedType: string; bytes: Buffer; truncated: boolean }
+export const isUpload = (value: unknown): value is Upload =>
+  typeof value === 'object' && value !== null && 'bytes' in value && Buffer.isBuffer(value.bytes)
+
+/** A required text field; `key` is shown when it is empty or too long. */
+export const requiredText = (key: string, max = 200) => z.string({ error: key }).min(1, key).max(max, key)
+/** A day as three fields or one text: YYYY-MM-DD that stands in the calendar. */
+export const dayText = (key: string) =>
+  z.string({ error: key }).refine((text) => {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+    const at = new Date(`${text}T00:00:00Z`)
+    return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text
+  }, key)
+/** The page was opened at this version of the case. */
+export const versionField = z.coerce.number().int().min(0)
