@@ -1,0 +1,105 @@
+// What service comes to when some of it is not known: reached however the missing facts turn out, never
+// reached, or open. Adding a day can lower a measure (two spans that become one may measure a day or two less
+// than they did apart: 29 days and a February of one month are 1 month 29 days, joined they are 1 month 27),
+// so both ends are searched and not taken for granted.
+import { measureSpan, weigh, weighSpans } from './measure.ts'
+import { countDays, merge, overlap, without, type Span } from './spans.ts'
+
+/** Known service; records that may count as a whole or not at all; days of which any may count. */
+export type Pool = {
+  readonly sure: readonly Span[]
+  readonly whole: readonly (readonly Span[])[]
+  readonly free: readonly Span[]
+}
+
+export type Reach = 'met' | 'unmet' | 'unknown'
+
+/** Whether the pool weighs at least so much. */
+export function reaches(pool: Pool, weight: number): Reach {
+  const known = weighSpans(pool.sure)
+  if (pool.whole.length === 0 && pool.free.length === 0) return known >= weight ? 'met' : 'unmet'
+  if (known >= weight) return leastOf(pool) >= weight ? 'met' : 'unknown'
+  return canReach(pool, weight) ? 'unknown' : 'unmet'
+}
+
+/** Records that are few are tried in every combination; beyond this the bounds of single days are taken. */
+const tried = 10
+
+const combinations = (pool: Pool): number[] | null => {
+  if (pool.free.length > 0 || pool.whole.length > tried) return null
+  return Array.from({ length: 2 ** pool.whole.length }, (_, choice) =>
+    weighSpans([...pool.sure, ...pool.whole.flatMap((spans, i) => ((choice >> i) & 1 ? spans : []))]),
+  )
+}
+
+function leastOf(pool: Pool): number {
+  const all = combinations(pool)
+  return all ? Math.min(...all) : leastByDays(merge(pool.sure), optionalDays(pool))
+}
+
+/** Only a gap that closes can lower a measure: each run of known spans stands apart or as one. */
+function leastByDays(sure: readonly Span[], optional: readonly Span[]): number {
+  const least = [0]
+  for (const [last, end] of sure.entries()) {
+    const ends: number[] = []
+    for (let first = last; first >= 0; first -= 1) {
+      const start = sure[first]
+      if (start === undefined || !closable(sure.slice(first, last + 1), optional)) break
+      ends.push((least[first] ?? 0) + weigh(measureSpan({ from: start.from, to: end.to })))
+    }
+    least.push(Math.min(...ends))
+  }
+  return least.at(-1) ?? 0
+}
+
+function closable(run: readonly Span[], optional: readonly Span[]): boolean {
+  return run.slice(1).every((span, i) => {
+    const gap = { from: (run[i]?.to ?? span.from) + 1, to: span.from - 1 }
+    return countDays(overlap([gap], optional)) === gap.to - gap.from + 1
+  })
+}
+
+function canReach(pool: Pool, weight: number): boolean {
+  const everything = merge([...pool.sure, ...pool.whole.flat(), ...pool.free])
+  const full = weighSpans(everything)
+  if (full >= weight) return true
+  if (full + mostGained(everything) < weight) return false
+  const all = combinations(pool)
+  if (all) return Math.max(...all) >= weight
+  const optional = optionalDays(pool)
+  return everything.reduce((sum, span) => sum + mostByDays(span, optional), 0) >= weight
+}
+
+const optionalDays = (pool: Pool) => without([...pool.whole.flat(), ...pool.free], pool.sure)
+
+/** Splitting gains at most two days at the end of a February. */
+const mostGained = (spans: readonly Span[]) =>
+  spans.reduce((sum, span) => sum + 2 * (Math.floor((span.to - span.from) / 365) + 2), 0)
+
+/** The heaviest set of days within one span that keeps every day that is not optional. */
+function mostByDays(span: Span, optional: readonly Span[]): number {
+  const length = span.to - span.from + 1
+  const free = new Set(
+    overlap([span], optional).flatMap(({ from, to }) => range(from - span.from, to - span.from)),
+  )
+  const apart = [0] // best of the first i days when day i - 1 is left out, or nothing went before
+  const best = [0]
+  for (let end = 1; end <= length; end += 1) {
+    const leftOut = free.has(end - 1) ? (best[end - 1] ?? 0) : Number.NEGATIVE_INFINITY
+    apart.push(leftOut)
+    best.push(Math.max(leftOut, heaviestPiece(span.from, end, apart)))
+  }
+  return best[length] ?? 0
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
+
+function heaviestPiece(origin: number, end: number, apart: readonly number[]): number {
+  let most = Number.NEGATIVE_INFINITY
+  for (let start = 0; start < end; start += 1) {
+    const before = apart[start] ?? Number.NEGATIVE_INFINITY
+    if (before === Number.NEGATIVE_INFINITY) continue
+    most = Math.max(most, before + weigh(measureSpan({ from: origin + start, to: origin + end - 1 })))
+  }
+  return most
+}

@@ -1,0 +1,158 @@
+// A rule is data: one tree that is decided, explained, printed and asked for its facts.
+import type { CertificateGrade } from '../vocabulary/grades.ts'
+import type { Course, Institute } from '../vocabulary/courses.ts'
+import type { Capacity, Department, Force, UniformedCapacity, Waters } from '../vocabulary/service.ts'
+import type { Day } from '../day.ts'
+import type { Bilingual } from '../words.ts'
+
+/** A figure of the law: its unit, where it stands, and the words in which each text of the gazette gives it. */
+export type Parameter = {
+  readonly value: number
+  readonly unit: 'months' | 'years' | 'bhp' | 'class' | 'percent' | 'rupees' | 'copies'
+  readonly citation: string
+  readonly gazette: Bilingual
+}
+
+/** The law's own comparisons. */
+export type Phrase = 'not-less-than' | 'exceeding' | 'not-exceeding' | 'less-than'
+
+export type InterpretationNumber = `D${number}`
+
+/** What every rule says of itself; the words of counted service are printed from its data when left out. */
+type Said = {
+  readonly citation: string
+  readonly words?: Bilingual
+  /** The name of the route, where the rule is one of several ways. */
+  readonly route?: string
+  readonly interpretations?: readonly InterpretationNumber[]
+}
+
+/** Which service counts. What is not named is not asked. */
+export type ServiceWhere = {
+  readonly department?: Department
+  readonly capacities?: readonly Capacity[]
+  readonly leastBhp?: Parameter
+  readonly waters?: Waters
+  readonly state?: string
+  readonly mainEngineWatch?: true
+  readonly structuredTraining?: true
+  readonly watchkeepingUnder?: readonly CertificateGrade[]
+}
+
+/** A course whose training period counts as service, and whose institutes its citation accepts. */
+export type Training = { readonly course: Course; readonly accepts: readonly Institute[] }
+
+export type UniformedWhere = {
+  readonly forces: readonly Force[]
+  readonly capacity?: UniformedCapacity
+  readonly leastBhp?: Parameter
+  readonly waterTransportUnit?: true
+}
+
+/** How the person's answer reads in each case. */
+export type Findings = { readonly met: Bilingual; readonly unmet: Bilingual; readonly short: Bilingual }
+
+export type All = Said & { readonly kind: 'all'; readonly words: Bilingual; readonly of: readonly Rule[] }
+
+export type Any = Said & { readonly kind: 'any'; readonly words: Bilingual; readonly of: readonly Rule[] }
+
+/** "not asked of …": the rule stands only where no exemption does. */
+export type Unless = Said & {
+  readonly kind: 'unless'
+  readonly words: Bilingual
+  readonly exemptions: readonly Rule[]
+  readonly rule: Rule
+}
+
+/** Asked only of a fact that was given; when it is absent it is not asked. */
+export type WhenGiven = Said & {
+  readonly kind: 'when-given'
+  readonly words: Bilingual
+  readonly path: string
+  readonly rule: Rule
+}
+
+export type Fact = Said & {
+  readonly kind: 'fact'
+  readonly words: Bilingual
+  readonly path: string
+  readonly among: readonly (string | boolean)[]
+  readonly record: Bilingual
+  readonly findings: Findings
+}
+
+export type Figure = Said & {
+  readonly kind: 'figure'
+  readonly words: Bilingual
+  readonly path: string
+  readonly phrase: Phrase
+  readonly parameter: Parameter
+  readonly record: Bilingual
+  /** How a figure of this kind is spoken: "class {0}". */
+  readonly spoken: Bilingual
+}
+
+export type Vision = Said & {
+  readonly kind: 'vision'
+  readonly words: Bilingual
+  readonly path: string
+  readonly record: Bilingual
+}
+
+export type AgeAttained = Said & {
+  readonly kind: 'age'
+  readonly words: Bilingual
+  readonly parameter: Parameter
+}
+
+/** Holds a certificate of competency or service of exactly that grade on the day. */
+export type Holds = Said & { readonly kind: 'holds'; readonly grade: CertificateGrade }
+
+export type CourseDone = Said & {
+  readonly kind: 'course'
+  readonly course: Course
+  readonly accepts: readonly Institute[]
+}
+
+export type Service = Said & {
+  readonly kind: 'service'
+  readonly where: ServiceWhere
+  readonly whileHolding?: CertificateGrade
+  readonly training?: readonly Training[]
+  readonly phrase: 'not-less-than' | 'exceeding'
+  readonly parameter: Parameter
+}
+
+export type Uniformed = Said & {
+  readonly kind: 'uniformed'
+  readonly where: UniformedWhere
+  readonly parameter: Parameter
+}
+
+/** Any uniformed service that began before the day. */
+export type InUniform = Said & { readonly kind: 'in-uniform'; readonly words: Bilingual }
+
+/** The earliest service began on that day or before (D22). */
+export type FirstServiceBy = Said & {
+  readonly kind: 'first-service-by'
+  readonly words: Bilingual
+  readonly day: Day
+}
+
+export type Rule =
+  | All
+  | Any
+  | Unless
+  | WhenGiven
+  | Fact
+  | Figure
+  | Vision
+  | AgeAttained
+  | Holds
+  | CourseDone
+  | Service
+  | Uniformed
+  | InUniform
+  | FirstServiceBy
+
+export type RuleOf<K extends Rule['kind']> = Extract<Rule, { kind: K }>

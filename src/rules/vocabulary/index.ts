@@ -1,0 +1,3 @@
+export * from './grades.ts'
+export * from './courses.ts'
+export * from './service.ts'
