@@ -80,7 +80,10 @@ async function makeLinks(folder: string): Promise<void> {
 
 async function copyOutside(native: string): Promise<string> {
   const text = await readFile(join(native, '..', 'package.json'), 'utf8')
-  const place = join(outside, `postgresql-${z.object({ version: z.string() }).parse(JSON.parse(text)).version}`)
+  const place = join(
+    outside,
+    `postgresql-${z.object({ version: z.string() }).parse(JSON.parse(text)).version}`,
+  )
   if (await exists(place)) return place
   const copying = `${place}.${randomBytes(4).toString('hex')}`
   await mkdir(outside, { recursive: true, mode: 0o755 })
