@@ -18,6 +18,8 @@ import { menuOf } from './menu.ts'
 import { peopleRoutes, sessionScope, sessionSigner } from './people/index.ts'
 import { homeRoutes } from './home.ts'
 
+type AppDeps = Deps & { health: Health; config: { sessionSecret: string } }
+
 const views = new URL('../views/', import.meta.url)
 const assetsFolder = new URL('../dist/assets/', import.meta.url)
 
@@ -29,10 +31,7 @@ const readManifest = (): Record<string, string> =>
   Manifest.parse(JSON.parse(readFileSync(new URL('manifest.json', assetsFolder), 'utf8')))
 
 /** The whole application, listening nowhere yet: tests speak to it by `inject`, the server by a port. */
-export async function buildApp(
-  deps: Deps & { health: Health },
-  options: FastifyServerOptions = {},
-): Promise<FastifyInstance> {
+export async function buildApp(deps: AppDeps, options: FastifyServerOptions = {}): Promise<FastifyInstance> {
   const app = Fastify({
     trustProxy: deps.config.trustProxy,
     bodyLimit: 1_048_576,
@@ -41,22 +40,25 @@ export async function buildApp(
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  await registerShell(app, deps)
+  health(app, deps.health)
+  for (const language of languages) await app.register(inLanguage(language, deps), { prefix: `/${language}` })
+  await app.register(async (api) => registerAll(api, 'api', deps), { prefix: '/api/v1' })
+  app.get('/', async (_request, reply) => reply.redirect('/hi', 302))
+  return app
+}
+
+/** What every scope stands on, in the order in which a request meets it. */
+async function registerShell(app: FastifyInstance, { config, csrf, text }: AppDeps): Promise<void> {
   app.decorateRequest('language', 'hi')
   app.decorateRequest('session', null)
-  await app.register(security, { publicUrl: deps.config.publicUrl })
+  await app.register(security, { publicUrl: config.publicUrl })
   await app.register(cookie)
-  await app.register(sessionSigner, { secret: deps.config.sessionSecret ?? '' })
+  await app.register(sessionSigner, { secret: config.sessionSecret })
   await app.register(formbody)
   await app.register(uploads)
-  const render = loadViews(views, deps.text)
-  await app.register(pages, {
-    render,
-    text: deps.text,
-    assets: readManifest(),
-    csrf: deps.csrf,
-    authorityName: null,
-    menu: menuOf,
-  })
+  const render = loadViews(views, text)
+  await app.register(pages, { render, text, assets: readManifest(), csrf, authorityName: null, menu: menuOf })
   await app.register(errorPages)
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Sukani', version: '1' } },
@@ -67,13 +69,7 @@ export async function buildApp(
     prefix: '/assets/',
     immutable: true,
     maxAge: '365d',
-    cacheControl: true,
   })
-  health(app, deps.health)
-  for (const language of languages) await app.register(inLanguage(language, deps), { prefix: `/${language}` })
-  await app.register(async (api) => registerAll(api, 'api', deps), { prefix: '/api/v1' })
-  app.get('/', async (_request, reply) => reply.redirect('/hi', 302))
-  return app
 }
 
 /** The pages of one language, in four scopes: a scope is a wall, not a list of exceptions. */

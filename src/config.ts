@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
 // An empty variable is a variable not set: compose files write both.
@@ -30,6 +31,8 @@ export type Config = {
   demonstration: boolean
 }
 
+const ownDataFolder = fileURLToPath(new URL('../data', import.meta.url))
+
 export class BadConfiguration extends Error {}
 
 /**
@@ -43,19 +46,28 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new BadConfiguration(`These environment variables are not right: ${names.join(', ')}`)
   }
   const { data } = read
-  const port = data.PORT ?? 3000
   if (data.DATABASE_URL && !data.SESSION_SECRET) {
     throw new BadConfiguration('With DATABASE_URL, SESSION_SECRET (32 characters or more) is needed')
   }
+  return configOf(data)
+}
+
+function configOf(data: z.output<typeof Environment>): Config {
+  const { PORT: port = 3000, PUBLIC_URL: publicUrl = `http://localhost:${port}` } = data
+  const {
+    HOST: host = '127.0.0.1',
+    DATA_FOLDER: dataFolder = ownDataFolder,
+    TRUST_PROXY: trustProxy = false,
+  } = data
   return {
     databaseUrl: data.DATABASE_URL,
     port,
-    host: data.HOST ?? '127.0.0.1',
-    publicUrl: (data.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
-    dataFolder: data.DATA_FOLDER ?? new URL('../data', import.meta.url).pathname,
+    host,
+    publicUrl: publicUrl.replace(/\/$/, ''),
+    dataFolder,
     sessionSecret: data.SESSION_SECRET,
     mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM ?? 'sukani@localhost.localdomain' },
-    trustProxy: data.TRUST_PROXY ?? false,
+    trustProxy,
     demonstration: data.SUKANI_DEMO === '1' || !data.DATABASE_URL,
   }
 }

@@ -31,15 +31,17 @@ export type PageOptions = {
 /** The address without its language: /hi/my → /my. */
 export const withoutLanguage = (url: string): string => url.replace(/^\/(hi|en)(?=\/|\?|$)/, '') || '/'
 
+const isRefused = ({ form, refusals }: PageModel): boolean =>
+  [...(form?.errors ?? []), ...(refusals ?? [])].length > 0
+
 function frameOf(request: FastifyRequest, model: PageModel, options: PageOptions): Frame {
   const { language, session } = request
   const other = otherLanguage(language)
-  // After a refused form the address is the form's: the other language opens it anew.
   const here = withoutLanguage(request.url)
   return {
     lang: language,
     title: options.text(language, model.titleKey, model.titleValues),
-    hasErrors: (model.form?.errors.length ?? 0) > 0 || (model.refusals?.length ?? 0) > 0,
+    hasErrors: isRefused(model),
     signedIn: session !== null,
     personName: session?.person.fullName ?? '',
     actingFor: session?.actingFor?.fullName ?? '',

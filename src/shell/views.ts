@@ -41,7 +41,8 @@ export type Frame = {
 export type Render = (view: string, layout: string, model: object, frame: Frame) => string
 
 const Root = z.looseObject({ page: z.custom<Frame>((value) => typeof value === 'object' && value !== null) })
-const rootOf = (options: Handlebars.HelperOptions): Frame => Root.parse(options.data?.root).page
+const Data = z.object({ root: Root })
+const rootOf = (options: Handlebars.HelperOptions): Frame => Data.parse(options.data).root.page
 
 const Values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.date()]))
 const BilingualText = z.object({ en: z.string(), hi: z.string() })

@@ -63,7 +63,7 @@ export async function house(): Promise<House> {
     .executeTakeFirstOrThrow()
 
   const person: House['person'] = async ({ fullName = 'Ramesh Kumar Nishad', roles = [], email } = {}) => {
-    const mobile = `+91${9}${String(randomInt(1e9)).padStart(9, '0')}`
+    const mobile = `+919${String(randomInt(1e9)).padStart(9, '0')}`
     const contact = email ? { email } : { mobile }
     const password = 'ganga-naav-patwar'
     const made = await signUp(db, { fullName, contact, password, language: 'hi' }, system)

@@ -54,7 +54,7 @@ function bodyOf(fields: Fields): { payload: string | Buffer; type: string } {
   if (hasFile) return { payload: multipartBody(fields), type: `multipart/form-data; boundary=${boundary}` }
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(fields))
-    for (const one of [value].flat()) search.append(name, String(one))
+    for (const one of [value].flat()) search.append(name, typeof one === 'string' ? one : '')
   return { payload: search.toString(), type: 'application/x-www-form-urlencoded' }
 }
 
