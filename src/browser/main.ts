@@ -26,8 +26,11 @@ for (const component of [
 createAll(Button, { preventDoubleClick: true })
 
 // Folds that have room on a desk stay shut on a phone until they are wanted.
-if (matchMedia('(max-width: 768px)').matches) {
+const phone = matchMedia('(max-width: 768px)')
+const setFolds = (): void => {
   document.querySelectorAll('details[data-closed-on-phone]').forEach((fold) => {
-    fold.removeAttribute('open')
+    fold.toggleAttribute('open', !phone.matches)
   })
 }
+setFolds()
+phone.addEventListener('change', setFolds)
