@@ -28,6 +28,45 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Answers {
+  /**
+   * Null: seen and left open, or cleared.
+   */
+  answer: Json | null;
+  attempt_id: string;
+  /**
+   * Written on top of a revision that another tab had replaced: kept, and not counted.
+   */
+  conflicting: boolean;
+  counted: boolean;
+  id: Generated<string>;
+  language: string;
+  /**
+   * Marked by the candidate for another look; has no meaning for the marks.
+   */
+  marked: boolean;
+  question: number;
+  /**
+   * ended | late | paused | other-machine | not-started; null when it counted or conflicted.
+   */
+  refused_because: string | null;
+  revision: number;
+  /**
+   * Made on the device: a save that is sent again after a lost reply is known by it.
+   */
+  save_id: string;
+  saved_at: Timestamp;
+}
+
+export interface AnswerSheets {
+  attached_at: Timestamp;
+  attached_by: string;
+  attempt_id: string;
+  document_id: string;
+  id: Generated<string>;
+  question: number;
+}
+
 export interface ApplicationDocuments {
   application_id: string;
   attached_at: Timestamp;
@@ -121,12 +160,53 @@ export interface Authorities {
   state_code: string;
 }
 
+export interface BankItems {
+  content: Json;
+  content_hash: string;
+  grade: string;
+  /**
+   * Drawn from now on; the question stands so in the files of the bank.
+   */
+  is_current: Generated<boolean>;
+  item_id: string;
+  loaded_at: Generated<Timestamp>;
+  section: string;
+  topic: string;
+  version: number;
+}
+
 export interface Centres {
   address: Json;
   authority_id: string;
   code: string;
   id: Generated<string>;
   name: Json;
+}
+
+export interface CertificatesHeld {
+  /**
+   * Cancelled or surrendered with effect from this day.
+   */
+  ended_on: string | null;
+  grade: string;
+  /**
+   * Where it was issued.
+   */
+  issued_at: string;
+  issued_on: string;
+  kind: string;
+  max_nhp: Numeric | null;
+  number: string;
+  record_id: string;
+  suspended_again_from: string | null;
+  suspended_again_to: string | null;
+  suspended_from: string | null;
+  /**
+   * Null with a beginning: still suspended.
+   */
+  suspended_to: string | null;
+  suspension_cause: string | null;
+  valid_until: string;
 }
 
 export interface Challans {
@@ -146,6 +226,19 @@ export interface Challans {
   reason: string | null;
   reported_at: Timestamp;
   reported_by: string;
+}
+
+export interface CoursesDone {
+  certificate_number: string | null;
+  /**
+   * Null: still going on.
+   */
+  completed_on: string | null;
+  course: string;
+  from_day: string | null;
+  institute: string;
+  institute_name: string;
+  record_id: string;
 }
 
 export interface Decisions {
@@ -204,6 +297,12 @@ export interface Documents {
   sha256: string;
 }
 
+export interface EmptyParts {
+  kind: string;
+  person_id: string;
+  said_at: Timestamp;
+}
+
 export interface ExamSessions {
   authority_id: string;
   centre_id: string;
@@ -226,10 +325,106 @@ export interface ExamSessions {
   version: Generated<number>;
 }
 
+export interface Findings {
+  against_document_id: string | null;
+  at: Timestamp;
+  authority_id: string;
+  by_id: string;
+  /**
+   * The particulars as found: those claimed, or the corrected ones. Null: not accepted.
+   */
+  found: Json | null;
+  id: Generated<string>;
+  note: string | null;
+  record_id: string;
+  record_version: number;
+  verdict: string;
+}
+
 export interface Holidays {
   authority_id: string;
   day: string;
   name: Json;
+}
+
+export interface Incidents {
+  /**
+   * Null: it concerned the whole room.
+   */
+  attempt_id: string | null;
+  id: Generated<string>;
+  noted_at: Timestamp;
+  noted_by: string;
+  session_id: string;
+  words: string;
+}
+
+export interface MarinerDescriptions {
+  complexion: string;
+  eyes: string;
+  hair: string;
+  height_cm: number;
+  /**
+   * Permanent marks or scars; null: none.
+   */
+  marks: string | null;
+  record_id: string;
+}
+
+export interface MarinerEducations {
+  board: string | null;
+  highest_class: number;
+  passed_in: number | null;
+  record_id: string;
+  school: string | null;
+}
+
+export interface MarinerProfiles {
+  birth_day: string;
+  birth_district: string;
+  birth_thana: string;
+  birth_village: string;
+  citizen_of_india: boolean;
+  father_name: string;
+  given_names: string;
+  mother_name: string | null;
+  nationality: string;
+  reads_writes_hindi: boolean;
+  record_id: string;
+  surname: string;
+}
+
+export interface MarinerRecords {
+  changed_at: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  made_at: Timestamp;
+  person_id: string;
+  removed_at: Timestamp | null;
+  /**
+   * Counts the changes: a finding holds only for the version that the officer saw.
+   */
+  version: Generated<number>;
+}
+
+export interface MarinerResidences {
+  permanent_address: string;
+  permanent_district: string;
+  permanent_thana: string;
+  present_address: string;
+  record_id: string;
+}
+
+export interface MedicalCertificates {
+  colour_blind: boolean;
+  doctor_name: string;
+  fit: boolean;
+  issued_by: string;
+  issued_on: string;
+  normal_colour_vision: boolean;
+  record_id: string;
+  vision_left: string;
+  vision_right: string;
 }
 
 export interface NumberSeries {
@@ -251,6 +446,18 @@ export interface Outbox {
   recipient: string;
   sent_at: Timestamp | null;
   template: string;
+}
+
+export interface PaperOpenings {
+  asked_at: Timestamp;
+  asked_by: string;
+  asked_roles: string[];
+  confirmed_at: Timestamp | null;
+  /**
+   * Null: asked, and waiting for the second person.
+   */
+  confirmed_by: string | null;
+  session_id: string;
 }
 
 export interface PaperOrders {
@@ -317,6 +524,19 @@ export interface PasswordResets {
   used_at: Timestamp | null;
 }
 
+export interface Pauses {
+  attempt_id: string;
+  id: Generated<string>;
+  paused_at: Timestamp;
+  paused_by: string;
+  reason: string;
+  /**
+   * Null while it lasts.
+   */
+  resumed_at: Timestamp | null;
+  resumed_by: string | null;
+}
+
 export interface People {
   email: string | null;
   full_name: string;
@@ -334,6 +554,14 @@ export interface RateLimits {
   expire: number | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface RecordDocuments {
+  attached_at: Timestamp;
+  document_id: string;
+  id: Generated<string>;
+  record_id: string;
+  removed_at: Timestamp | null;
 }
 
 export interface RoleGrants {
@@ -364,6 +592,36 @@ export interface ScrutinyNotes {
   words: string;
 }
 
+export interface SealedPapers {
+  /**
+   * Keys, rubrics and which question of the bank each one is: sealed apart, opened only for marking.
+   */
+  answer_key: Buffer;
+  attempt_id: string;
+  question_count: number;
+  questions: Buffer;
+  sealing_id: string;
+  /**
+   * Of the questions before sealing: shows later that nothing was exchanged.
+   */
+  sha256: string;
+}
+
+export interface Sealings {
+  id: Generated<string>;
+  /**
+   * How each line of the blueprint is met; names no question.
+   */
+  proof: Json;
+  sealed_at: Timestamp;
+  sealed_by: string;
+  session_id: string;
+  /**
+   * The random key of these papers, itself sealed with a key made from the secret of the installation.
+   */
+  session_key: Buffer;
+}
+
 export interface Seats {
   application_id: string | null;
   /**
@@ -373,6 +631,39 @@ export interface Seats {
   number: number;
   session_id: string;
   state: Generated<string>;
+}
+
+export interface ServiceEntries {
+  capacity: string;
+  department: string;
+  from_day: string;
+  has_engine: boolean | null;
+  in_charge: boolean | null;
+  main_engine_watch: boolean | null;
+  port_of_registry: string | null;
+  record_id: string;
+  state: string;
+  structured_training: boolean | null;
+  /**
+   * Null: still serving there.
+   */
+  to_day: string | null;
+  /**
+   * Null: not known, or no engine (has_engine false).
+   */
+  vessel_bhp: Numeric | null;
+  /**
+   * The vessel of the register whose number was typed: its power was taken from there. Null: typed by hand.
+   */
+  vessel_id: string | null;
+  vessel_name: string;
+  vessel_nhp: Numeric | null;
+  vessel_number: string | null;
+  /**
+   * The grade of the officer of the watch; "none": under none; null: not known.
+   */
+  watchkeeping_under: string | null;
+  waters: string;
 }
 
 export interface Sessions {
@@ -411,10 +702,46 @@ export interface Settings {
   value: Json;
 }
 
+export interface SignsOfLife {
+  attempt_id: string;
+  last_at: Timestamp;
+  silent_seconds: Generated<number>;
+}
+
 export interface StateMoves {
   from_state: string;
   machine: string;
   to_state: string;
+}
+
+export interface TimeCredits {
+  asked_at: Timestamp;
+  asked_by: string;
+  attempt_id: string;
+  decided_at: Timestamp | null;
+  /**
+   * Null: nobody has decided yet.
+   */
+  decided_by: string | null;
+  id: Generated<string>;
+  minutes: number;
+  reason: string;
+  state: Generated<string>;
+}
+
+export interface UniformedService {
+  capacity: string;
+  force: string;
+  from_day: string;
+  has_engine: boolean | null;
+  record_id: string;
+  /**
+   * Null: still serving.
+   */
+  to_day: string | null;
+  unit_name: string;
+  vessel_bhp: Numeric | null;
+  water_transport_unit: boolean;
 }
 
 export interface Vessels {
@@ -434,34 +761,57 @@ export interface Vessels {
 }
 
 export interface DB {
+  answer_sheets: AnswerSheets;
+  answers: Answers;
   application_documents: ApplicationDocuments;
   applications: Applications;
   attempts: Attempts;
   audit_events: AuditEvents;
   authorities: Authorities;
+  bank_items: BankItems;
   centres: Centres;
+  certificates_held: CertificatesHeld;
   challans: Challans;
+  courses_done: CoursesDone;
   decisions: Decisions;
   demands: Demands;
   deployment: Deployment;
   documents: Documents;
+  empty_parts: EmptyParts;
   exam_sessions: ExamSessions;
+  findings: Findings;
   holidays: Holidays;
+  incidents: Incidents;
+  mariner_descriptions: MarinerDescriptions;
+  mariner_educations: MarinerEducations;
+  mariner_profiles: MarinerProfiles;
+  mariner_records: MarinerRecords;
+  mariner_residences: MarinerResidences;
+  medical_certificates: MedicalCertificates;
   number_series: NumberSeries;
   outbox: Outbox;
+  paper_openings: PaperOpenings;
   paper_orders: PaperOrders;
   paper_prints: PaperPrints;
   papers: Papers;
   password_resets: PasswordResets;
+  pauses: Pauses;
   people: People;
   rate_limits: RateLimits;
+  record_documents: RecordDocuments;
   role_grants: RoleGrants;
   roles: Roles;
   scrutiny_notes: ScrutinyNotes;
+  sealed_papers: SealedPapers;
+  sealings: Sealings;
   seats: Seats;
+  service_entries: ServiceEntries;
   session_staff: SessionStaff;
   sessions: Sessions;
   settings: Settings;
+  signs_of_life: SignsOfLife;
   state_moves: StateMoves;
+  time_credits: TimeCredits;
+  uniformed_service: UniformedService;
   vessels: Vessels;
 }
