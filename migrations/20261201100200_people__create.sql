@@ -54,6 +54,7 @@ create table role_grants (
 comment on table role_grants is 'Who holds which office at which authority, and since when.';
 comment on column role_grants.granted_by is 'Null: the first administrator, made at the command line.';
 create unique index role_grants_once on role_grants (person_id, authority_id, role) where ended_at is null;
+create index role_grants_person on role_grants (person_id);
 create index role_grants_authority on role_grants (authority_id);
 create index role_grants_role on role_grants (role);
 create index role_grants_granted_by on role_grants (granted_by);

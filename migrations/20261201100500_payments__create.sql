@@ -41,6 +41,7 @@ create table challans (
 comment on table challans is 'A challan as reported; one challan pays one demand.';
 comment on column challans.outcome is 'Null until the treasury decides.';
 create unique index challans_once on challans (authority_id, number, paid_on) where outcome is distinct from 'refused';
+create index challans_authority on challans (authority_id);
 create index challans_demand on challans (demand_id);
 create index challans_document on challans (document_id);
 create index challans_reported_by on challans (reported_by);

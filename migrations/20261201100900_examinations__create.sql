@@ -67,6 +67,7 @@ comment on column applications.form is 'The parts of Form 20 that are not in the
 comment on column applications.roll_number is 'Given with the admit card; null before.';
 create unique index applications_one_alive on applications (person_id, authority_id, grade)
   where state in ('draft', 'submitted', 'held', 'answered', 'eligible', 'seated', 'examined');
+create index applications_person on applications (person_id);
 create index applications_session on applications (session_id, state);
 create index applications_photograph on applications (photograph_id);
 create index applications_demand on applications (demand_id);

@@ -15,6 +15,7 @@ import { type Language, languages } from './shell/text.ts'
 import { uploads } from './shell/uploads.ts'
 import { loadViews } from './shell/views.ts'
 import { menuOf } from './menu.ts'
+import { lawRoutes } from './law/index.ts'
 import { peopleRoutes, sessionScope, sessionSigner } from './people/index.ts'
 import { homeRoutes } from './home.ts'
 
@@ -24,7 +25,7 @@ const views = new URL('../views/', import.meta.url)
 const assetsFolder = new URL('../dist/assets/', import.meta.url)
 
 /** The rooms that have addresses, in the order of the house. */
-const rooms: RoomRoutes[] = [homeRoutes, peopleRoutes]
+const rooms: RoomRoutes[] = [homeRoutes, peopleRoutes, lawRoutes]
 
 const Manifest = z.record(z.string(), z.string())
 const readManifest = (): Record<string, string> =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Act, Day } from '../db/act.ts'
-import { decide, type Result, ruleSetVersion } from '../rules/index.ts'
+import { type Decided, decide, ruleSetVersion } from '../rules/index.ts'
+import { found } from '../shell/errors.ts'
 import { insertDecision } from './law.queries.ts'
 
 export type Question = {
@@ -11,7 +12,7 @@ export type Question = {
   on: Day
   facts: object
 }
-export type StoredDecision = { id: string; result: Result }
+export type StoredDecision = { id: string; result: Decided<unknown> }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
@@ -37,7 +38,7 @@ export async function decideAndKeep({ trx, now }: Act, question: Question): Prom
   const { id } = await insertDecision(trx, {
     authorityId: question.authorityId,
     ruleSet,
-    ruleSetVersion: ruleSetVersion(ruleSet),
+    ruleSetVersion: found(ruleSetVersion(ruleSet), `rule set ${ruleSet}`),
     decision,
     on,
     params: canonical(params),

@@ -11,7 +11,7 @@ import puppeteer, { type Browser } from 'puppeteer'
 import { z } from 'zod'
 
 /** The browser cannot be had or does not start; the message is one line for whoever runs the platform. */
-export class BrowserMissing extends Error {}
+class BrowserMissing extends Error {}
 
 const ownFolder = fileURLToPath(new URL('../../data/chromium', import.meta.url))
 
@@ -58,7 +58,7 @@ export async function checkChromium(options: { folder?: string } = {}): Promise<
 }
 
 /** Unpacks the browser and its libraries (1 s) unless that was done; gives the folder they are in. */
-export async function unpackChromium(parent: string): Promise<string> {
+async function unpackChromium(parent: string): Promise<string> {
   const packed = await packedFolder()
   const place = join(parent, packed.version)
   if (await exists(join(place, 'chromium'))) return place

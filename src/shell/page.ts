@@ -50,6 +50,7 @@ function frameOf(request: FastifyRequest, model: PageModel, options: PageOptions
     otherLanguageHref: `/${other}${here === '/' ? '' : here}`,
     csrf: session ? options.csrf.create(session) : '',
     nonce: request.cspNonce,
+    back: model.back === undefined ? '' : `/${language}${model.back}`,
     assets: options.assets,
     authority: { name: options.authorityName },
     here,

@@ -8,6 +8,8 @@ import { compileOptions, viewHelpers } from './view-helpers.ts'
 
 /** What every page's model has; the rest is its own (see Views). */
 export type PageModel = {
+  /** Where the page's back link goes, without language; none when absent. */
+  back?: string
   titleKey: string
   titleValues?: TextArguments
   form?: FormState
@@ -32,6 +34,8 @@ export type Frame = {
   otherLanguageHref: string
   csrf: string
   nonce: string
+  /** The address of the back link, or ''. */
+  back: string
   assets: Record<string, string>
   authority: { name: Bilingual | null }
   /** The address of the page itself, without language. */

@@ -92,7 +92,7 @@ describe('a start that was ended', () => {
     const start = startCopy(house, env)
     await start.ready
     start.signal('SIGTERM')
-    await expect.poll(healthz, { timeout: 900, interval: 20 }).toBe(503)
+    await expect.poll(healthz, { timeout: 5_000, interval: 20 }).toBe(503)
     expect((await start.ended).code).toBe(0)
   })
 
