@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import fastifyStatic from '@fastify/static'
 import swagger from '@fastify/swagger'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, type RouteOptions } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { errorPages } from './shell/error-pages.ts'
@@ -15,9 +15,17 @@ import { type Language, languages } from './shell/text.ts'
 import { uploads } from './shell/uploads.ts'
 import { loadViews } from './shell/views.ts'
 import { menuOf } from './menu.ts'
+import { examinationsRoutes } from './examinations/index.ts'
 import { lawRoutes } from './law/index.ts'
 import { peopleRoutes, sessionScope, sessionSigner } from './people/index.ts'
-import { homeRoutes } from './home.ts'
+import { homeRoutes } from './home/index.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every address there is, for the list of routes and the matrix of roles. */
+    siteMap: RouteOptions[]
+  }
+}
 
 type AppDeps = Deps & { health: Health; config: { sessionSecret: string } }
 
@@ -25,7 +33,7 @@ const views = new URL('../views/', import.meta.url)
 const assetsFolder = new URL('../dist/assets/', import.meta.url)
 
 /** The rooms that have addresses, in the order of the house. */
-const rooms: RoomRoutes[] = [homeRoutes, peopleRoutes, lawRoutes]
+const rooms: RoomRoutes[] = [homeRoutes, peopleRoutes, lawRoutes, examinationsRoutes]
 
 const Manifest = z.record(z.string(), z.string())
 const readManifest = (): Record<string, string> =>
@@ -39,6 +47,8 @@ export async function buildApp(deps: AppDeps, options: FastifyServerOptions = {}
     requestTimeout: 30_000,
     ...options,
   })
+  app.decorate('siteMap', [])
+  app.addHook('onRoute', (route) => void app.siteMap.push(route))
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   await registerShell(app, deps)

@@ -5,9 +5,12 @@ type Entry = { href: string; key: string; roles?: string[] }
 
 const ownPages: Entry[] = [
   { href: '/my', key: 'menu.my' },
+  { href: '/my/applications', key: 'menu.applications' },
   { href: '/my/account', key: 'menu.account' },
 ]
 const officePages: Entry[] = [
+  { href: '/sessions', key: 'menu.sessions', roles: ['examiner', 'chief-examiner', 'auditor'] },
+  { href: '/scrutiny', key: 'menu.scrutiny', roles: ['examiner'] },
   { href: '/counter', key: 'menu.counter', roles: ['counter-operator'] },
   { href: '/people', key: 'menu.people', roles: ['administrator'] },
 ]

@@ -14,6 +14,8 @@ export type NoticeTemplate =
   | 'password-reset'
   | 'scrutiny-decided'
   | 'application-held'
+  | 'session-postponed'
+  | 'session-cancelled'
   | 'result-released'
   | 'certificate-granted'
   | 'payment-decided'

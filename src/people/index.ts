@@ -4,8 +4,10 @@ import { found } from '../shell/errors.ts'
 import type { RoomRoutes } from '../shell/room.ts'
 import { guestRoutes } from './guest.routes.ts'
 import { officeRoutes } from './office.routes.ts'
-import { findPerson } from './people.queries.ts'
+import type { Contact } from './contact.ts'
+import { findPerson, findPersonByContact } from './people.queries.ts'
 import { personRoutes } from './person.routes.ts'
+import { holdsRole } from './roles.queries.ts'
 
 export { readContact, type Contact } from './contact.ts'
 export { grantRole, grantRoleRefusals } from './grant-role.ts'
@@ -26,6 +28,18 @@ export type Person = {
 export async function person(db: Db, id: string): Promise<Person> {
   const row = found(await findPerson(db, id), 'person')
   return { ...row, language: row.language === 'en' ? 'en' : 'hi' }
+}
+
+/** Who has this number or address and holds the role at the authority; undefined when nobody does. */
+export async function officerByContact(
+  db: Db,
+  authorityId: string,
+  contact: Contact,
+  role: string,
+): Promise<{ id: string; fullName: string } | undefined> {
+  const found = await findPersonByContact(db, contact)
+  if (!found || !(await holdsRole(db, found.id, authorityId, role))) return undefined
+  return { id: found.id, fullName: found.fullName }
 }
 
 export const peopleRoutes: RoomRoutes = { guest: guestRoutes, person: personRoutes, office: officeRoutes }

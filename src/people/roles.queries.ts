@@ -22,6 +22,16 @@ export const listOfficers = async (db: Db, authorityId: string) =>
     .orderBy('people.full_name')
     .execute()
 
+export const holdsRole = async (db: Db, personId: string, authorityId: string, role: string) =>
+  (await db
+    .selectFrom('role_grants')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('authority_id', '=', authorityId)
+    .where('role', '=', role)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()) !== undefined
+
 /** Nothing comes back when the person holds this role already. */
 export const insertGrant = async (
   trx: Trx,

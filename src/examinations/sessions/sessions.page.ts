@@ -1,0 +1,113 @@
+import type { Centre } from '../../authorities/index.ts'
+import { gradeNames, grades, type Grade } from '../../rules/index.ts'
+import { filledForm, type FormState } from '../../shell/form.ts'
+import { type Bilingual, bilingual } from '../../shell/text.ts'
+import type { BankPaper } from '../bank/bank-paper.ts'
+import { mayMove } from '../machine.ts'
+import { type SessionState, sessionStates, SessionStateText } from './session-states.ts'
+import { hourInIndia } from './session-time.ts'
+import type { SessionRow } from './sessions.queries.ts'
+
+const isGrade = (text: string): text is Grade => grades.some((grade) => grade === text)
+/** The official name of a grade. */
+export const gradeName = (grade: string): Bilingual =>
+  isGrade(grade) ? gradeNames[grade] : { en: grade, hi: grade }
+
+const refusalKeys = (refused: readonly string[]): string[] =>
+  refused.map((code) => `examinations.sessions.refusal.${code}`)
+
+export const sessionsPage = (office: string, sessions: SessionRow[]) => ({
+  titleKey: 'examinations.sessions.list.title',
+  office,
+  sessions: sessions.map(lineOf),
+})
+
+const lineOf = (session: SessionRow) => ({
+  id: session.id,
+  number: session.number,
+  gradeName: gradeName(session.grade),
+  centreName: bilingual(session.centreName),
+  startsAt: session.startsAt,
+  closesOn: session.closesOn,
+  seatCount: session.seatCount,
+  stateKey: `examinations.sessions.state.${session.state}`,
+})
+
+export const newSessionPage = (
+  office: string,
+  centres: Centre[],
+  form: FormState,
+  refused: readonly string[] = [],
+) => ({
+  titleKey: 'examinations.sessions.new.title',
+  office,
+  form,
+  refusals: refusalKeys(refused),
+  grades: grades.map((grade) => ({ value: grade, name: gradeNames[grade] })),
+  centres: centres.map(({ id, name }) => ({ value: id, name })),
+})
+
+export type SessionView = {
+  session: SessionRow
+  paper: BankPaper
+  seats: { state: string; count: number }[]
+  applications: { state: string; count: number }[]
+  staff: { personId: string; fullName: string; duty: string }[]
+}
+
+export const sessionPage = (
+  office: string,
+  { session, paper, seats, applications, staff }: SessionView,
+  form?: FormState,
+  refused: readonly string[] = [],
+) => ({
+  titleKey: 'examinations.sessions.one.title',
+  titleValues: { number: session.number },
+  office,
+  form: form ?? filledForm({ startsHour: hourInIndia(session.startsAt) }),
+  refusals: refusalKeys(refused),
+  session: { ...lineOf(session), version: session.version, centreAddress: bilingual(session.centreAddress) },
+  paper: paperLines(paper),
+  seats: countOf(seats, ['free', 'held', 'taken'], 'examinations.sessions.seat'),
+  applications: applications.map(({ state, count }) => ({
+    key: `examinations.applications.state.${state}`,
+    count,
+  })),
+  staff: staff.map((one) => ({ ...one, dutyKey: `people.role.${one.duty}` })),
+  moves: movesOf(SessionStateText.parse(session.state)),
+})
+
+const paperLines = (paper: BankPaper) => ({
+  title: paper.title,
+  minutes: paper.minutes,
+  marks: paper.marks,
+  passPercent: paper.passPercent,
+  cites: paper.cites.join(', '),
+  sections: paper.sections.map(({ key, title, lines }) => ({
+    key,
+    title,
+    questions: lines.reduce((sum, line) => sum + line.count, 0),
+    marks: lines.reduce((sum, line) => sum + line.count * line.marks, 0),
+  })),
+})
+
+const countOf = (rows: { state: string; count: number }[], states: string[], prefix: string) =>
+  states.map((state) => ({
+    key: `${prefix}.${state}`,
+    count: rows.find((row) => row.state === state)?.count ?? 0,
+  }))
+
+const movesOf = (state: SessionState) => ({
+  open: mayMove(sessionStates, state, 'open'),
+  close: mayMove(sessionStates, state, 'closed'),
+  postpone: mayMove(sessionStates, state, 'postponed'),
+  cancel: mayMove(sessionStates, state, 'cancelled'),
+})
+
+declare module '../../shell/views.ts' {
+  interface Views {
+    'examinations/sessions/list': ReturnType<typeof sessionsPage>
+    'examinations/sessions/new': ReturnType<typeof newSessionPage>
+    'examinations/sessions/one': ReturnType<typeof sessionPage>
+  }
+}
