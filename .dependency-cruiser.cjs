@@ -1,7 +1,7 @@
 // The import walls: the rules are pure, and the rooms stand in one total order (docs/decisions/0002).
 const order = [
   'authorities', 'notices', 'people', 'documents', 'payments', 'papers', 'law', 'vessels', 'mariners',
-  'examinations', 'grants', 'crews', 'surveys', 'registration', 'boats', 'verification',
+  'examinations', 'grants', 'crews', 'surveys', 'registration', 'boats', 'verification', 'home',
 ]
 const any = `^src/(${order.join('|')})/`
 const upward = order.slice(0, -1).map((room, i) => ({
