@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import fastifyStatic from '@fastify/static'
 import swagger from '@fastify/swagger'
-import Fastify, { type FastifyInstance, type FastifyServerOptions, type RouteOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { errorPages } from './shell/error-pages.ts'
@@ -15,6 +15,7 @@ import { type Language, languages } from './shell/text.ts'
 import { uploads } from './shell/uploads.ts'
 import { loadViews } from './shell/views.ts'
 import { menuOf } from './menu.ts'
+import { documentsRoutes } from './documents/index.ts'
 import { examinationsRoutes } from './examinations/index.ts'
 import { lawRoutes } from './law/index.ts'
 import { peopleRoutes, sessionScope, sessionSigner } from './people/index.ts'
@@ -33,14 +34,18 @@ const views = new URL('../views/', import.meta.url)
 const assetsFolder = new URL('../dist/assets/', import.meta.url)
 
 /** The rooms that have addresses, in the order of the house. */
-const rooms: RoomRoutes[] = [homeRoutes, peopleRoutes, lawRoutes, examinationsRoutes]
+const allRooms: RoomRoutes[] = [homeRoutes, peopleRoutes, documentsRoutes, lawRoutes, examinationsRoutes]
 
 const Manifest = z.record(z.string(), z.string())
 const readManifest = (): Record<string, string> =>
   Manifest.parse(JSON.parse(readFileSync(new URL('manifest.json', assetsFolder), 'utf8')))
 
 /** The whole application, listening nowhere yet: tests speak to it by `inject`, the server by a port. */
-export async function buildApp(deps: AppDeps, options: FastifyServerOptions = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: AppDeps,
+  options: FastifyServerOptions = {},
+  rooms: RoomRoutes[] = allRooms,
+): Promise<FastifyInstance> {
   const app = Fastify({
     trustProxy: deps.config.trustProxy,
     bodyLimit: 1_048_576,
@@ -53,8 +58,10 @@ export async function buildApp(deps: AppDeps, options: FastifyServerOptions = {}
   app.setSerializerCompiler(serializerCompiler)
   await registerShell(app, deps)
   health(app, deps.health)
-  for (const language of languages) await app.register(inLanguage(language, deps), { prefix: `/${language}` })
-  await app.register(async (api) => registerAll(api, 'api', deps), { prefix: '/api/v1' })
+  const register: Register = (scope, kind) => registerAll(scope, kind, rooms, deps)
+  for (const language of languages)
+    await app.register(inLanguage(language, register, deps), { prefix: `/${language}` })
+  await app.register(async (api) => register(api, 'api'), { prefix: '/api/v1' })
   app.get('/', async (_request, reply) => reply.redirect('/hi', 302))
   return app
 }
@@ -83,30 +90,32 @@ async function registerShell(app: FastifyInstance, { config, csrf, text }: AppDe
   })
 }
 
+type Register = (scope: FastifyInstance, kind: keyof RoomRoutes) => void
+
 /** The pages of one language, in four scopes: a scope is a wall, not a list of exceptions. */
-const inLanguage = (language: Language, deps: Deps) => async (app: FastifyInstance) => {
+const inLanguage = (language: Language, register: Register, deps: Deps) => async (app: FastifyInstance) => {
   app.addHook('onRequest', async (request) => {
     request.language = language
   })
-  await app.register(async (scope) => registerAll(scope, 'public', deps))
+  await app.register(async (scope) => register(scope, 'public'))
   await app.register(async (scope) => {
     await sessionScope(scope, deps, 'guest')
-    registerAll(scope, 'guest', deps)
+    register(scope, 'guest')
   })
   await app.register(async (scope) => {
     await sessionScope(scope, deps, 'person')
-    registerAll(scope, 'person', deps)
+    register(scope, 'person')
   })
   await app.register(
     async (scope) => {
       await sessionScope(scope, deps, 'office')
-      registerAll(scope, 'office', deps)
+      register(scope, 'office')
     },
     { prefix: '/office/:office' },
   )
 }
 
-function registerAll(scope: FastifyInstance, kind: keyof RoomRoutes, deps: Deps): void {
+function registerAll(scope: FastifyInstance, kind: keyof RoomRoutes, rooms: RoomRoutes[], deps: Deps): void {
   scope.addHook('onRoute', (route) => {
     route.config = { ...route.config, scope: kind }
   })

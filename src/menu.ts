@@ -12,6 +12,7 @@ const officePages: Entry[] = [
   { href: '/sessions', key: 'menu.sessions', roles: ['examiner', 'chief-examiner', 'auditor'] },
   { href: '/scrutiny', key: 'menu.scrutiny', roles: ['examiner'] },
   { href: '/counter', key: 'menu.counter', roles: ['counter-operator'] },
+  { href: '/payments', key: 'menu.payments', roles: ['treasury', 'auditor'] },
   { href: '/people', key: 'menu.people', roles: ['administrator'] },
 ]
 

@@ -10,7 +10,7 @@ import { grantRole, signUp } from '../../src/people/index.ts'
 import { csrfTokens } from '../../src/shell/csrf.ts'
 import { jobQueues } from '../../src/shell/jobs.ts'
 import { rateLimits } from '../../src/shell/limits.ts'
-import type { Deps } from '../../src/shell/room.ts'
+import type { Deps, RoomRoutes } from '../../src/shell/room.ts'
 import { loadText } from '../../src/shell/text.ts'
 import { testDatabase, type TestDatabase } from './template-database.ts'
 import { visitor, type Visitor } from './visitor.ts'
@@ -34,8 +34,11 @@ export type House = {
   close: () => Promise<void>
 }
 
-/** Call it in `beforeAll`, and `close` in `afterAll`. */
-export async function house(): Promise<House> {
+/**
+ * Call it in `beforeAll`, and `close` in `afterAll`. With `rooms`, only those have addresses: so a room is
+ * tried with followers of the test's own in the place of the rooms after it.
+ */
+export async function house({ rooms }: { rooms?: RoomRoutes[] } = {}): Promise<House> {
   const database = await testDatabase()
   const dataFolder = await mkdtemp(join(tmpdir(), 'sukani-data-'))
   const config = {
@@ -54,7 +57,7 @@ export async function house(): Promise<House> {
     jobs,
     health: { ready: true, database: async () => undefined },
   }
-  const app = await buildApp(deps)
+  const app = await buildApp(deps, {}, rooms)
   await app.ready()
   const authority = await db
     .selectFrom('authorities')
