@@ -9,7 +9,7 @@ export type DayNumber = number
 export type CivilDate = { readonly year: number; readonly month: number; readonly day: number }
 
 const beforeMonth = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334]
-const shape = /^(\d{4})-(\d{2})-(\d{2})$/
+const shape = /^\d{4}-\d{2}-\d{2}$/
 
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
@@ -41,8 +41,8 @@ export function isDay(text: string): boolean {
 }
 
 function parts(text: string): CivilDate | null {
-  const match = shape.exec(text)
-  return match ? { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) } : null
+  if (!shape.test(text)) return null
+  return { year: Number(text.slice(0, 4)), month: Number(text.slice(5, 7)), day: Number(text.slice(8)) }
 }
 
 export function dayNumber(day: Day): DayNumber {

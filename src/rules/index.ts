@@ -28,7 +28,7 @@ export type {
 } from './facts/mariner.ts'
 export type { Counted, Evidence, EvidenceOutcome, Explanation, Outcome } from './fold/explanation.ts'
 export type { AdmissionValue, Route, ShortestWay } from './jharkhand-2020/admission.ts'
-export type { GrantValue } from './jharkhand-2020/competency-grant.ts'
+export { competencyForms, type GrantValue } from './jharkhand-2020/competency-grant.ts'
 export type { FeeLine, FeeValue } from './jharkhand-2020/examination-fee.ts'
 export type { WrittenValue } from './jharkhand-2020/written-result.ts'
 export { interpretations, type Interpretation } from './jharkhand-2020/interpretations.ts'

@@ -10,20 +10,24 @@ export const same = (text: string | number): Bilingual => say(String(text), Stri
 
 /** Puts sayings into a frame: `{0}` is the first, `{1}` the second. */
 export function frame(pattern: Bilingual, ...parts: readonly Bilingual[]): Bilingual {
-  return say(
-    fill(
-      pattern.en,
-      parts.map((part) => part.en),
-    ),
-    fill(
-      pattern.hi,
-      parts.map((part) => part.hi),
-    ),
-  )
+  let { en, hi } = pattern
+  for (const [place, part] of parts.entries()) {
+    en = en.replace(places[place] ?? '', () => part.en)
+    hi = hi.replace(places[place] ?? '', () => part.hi)
+  }
+  return say(en, hi)
 }
 
-function fill(pattern: string, parts: readonly string[]): string {
-  return pattern.replaceAll(/\{(\d)\}/g, (_, index: string) => parts[Number(index)] ?? '')
+const places = ['{0}', '{1}', '{2}', '{3}']
+
+/** Words that hang on a rule alone are made once for it. */
+export function once<R extends object>(make: (rule: R) => Bilingual): (rule: R) => Bilingual {
+  const made = new WeakMap<R, Bilingual>()
+  return (rule) => {
+    const words = made.get(rule) ?? make(rule)
+    made.set(rule, words)
+    return words
+  }
 }
 
 export function join(parts: readonly Bilingual[], between: Bilingual = say('; ', '; ')): Bilingual {
@@ -36,6 +40,3 @@ export function either(parts: readonly Bilingual[]): Bilingual {
   if (last === undefined || parts.length === 1) return last ?? say('', '')
   return frame(say('{0} or {1}', '{0} या {1}'), join(parts.slice(0, -1), say(', ', ', ')), last)
 }
-
-export const sentence = (words: Bilingual): Bilingual =>
-  say(words.en.charAt(0).toUpperCase() + words.en.slice(1), words.hi)

@@ -2,6 +2,7 @@
 // reached, or open. Adding a day can lower a measure (two spans that become one may measure a day or two less
 // than they did apart: 29 days and a February of one month are 1 month 29 days, joined they are 1 month 27),
 // so both ends are searched and not taken for granted.
+import { addMonths } from '../day.ts'
 import { measureSpan, weigh, weighSpans } from './measure.ts'
 import { countDays, merge, overlap, without, type Span } from './spans.ts'
 
@@ -79,27 +80,28 @@ const mostGained = (spans: readonly Span[]) =>
 /** The heaviest set of days within one span that keeps every day that is not optional. */
 function mostByDays(span: Span, optional: readonly Span[]): number {
   const length = span.to - span.from + 1
-  const free = new Set(
-    overlap([span], optional).flatMap(({ from, to }) => range(from - span.from, to - span.from)),
+  const mayGo = new Set(
+    overlap([span], optional).flatMap((days) => range(days.from - span.from, days.to - span.from)),
   )
-  const apart = [0] // best of the first i days when day i - 1 is left out, or nothing went before
-  const best = [0]
-  for (let end = 1; end <= length; end += 1) {
-    const leftOut = free.has(end - 1) ? (best[end - 1] ?? 0) : Number.NEGATIVE_INFINITY
-    apart.push(leftOut)
-    best.push(Math.max(leftOut, heaviestPiece(span.from, end, apart)))
+  const best = new Array<number>(length + 1).fill(Number.NEGATIVE_INFINITY)
+  const leftOut = (day: number) => (mayGo.has(day) ? (best[day] ?? 0) : Number.NEGATIVE_INFINITY)
+  for (let start = 0; start < length; start += 1) {
+    const before = start === 0 ? 0 : leftOut(start - 1)
+    best[start] = Math.max(best[start] ?? 0, before)
+    if (before >= 0) tryPieces(best, before, span.from, start)
   }
-  return best[length] ?? 0
+  return Math.max(best[length] ?? 0, leftOut(length - 1))
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
-function heaviestPiece(origin: number, end: number, apart: readonly number[]): number {
-  let most = Number.NEGATIVE_INFINITY
-  for (let start = 0; start < end; start += 1) {
-    const before = apart[start] ?? Number.NEGATIVE_INFINITY
-    if (before === Number.NEGATIVE_INFINITY) continue
-    most = Math.max(most, before + weigh(measureSpan({ from: origin + start, to: origin + end - 1 })))
+/** Every piece that begins on that day, measured as its end moves on. */
+function tryPieces(best: number[], before: number, origin: number, start: number): void {
+  const from = origin + start
+  let [months, last, next] = [0, from, addMonths(from, 1)]
+  for (let end = start + 1; end < best.length; end += 1) {
+    const day = origin + end
+    if (day === next) [months, last, next] = [months + 1, next, addMonths(from, months + 2)]
+    best[end] = Math.max(best[end] ?? 0, before + weigh({ months, days: day - last }))
   }
-  return most
 }

@@ -40,7 +40,7 @@ export function heldDays(mariner: MarinerFacts, grade: CertificateGrade): Span[]
 }
 
 /** Within its dates, before it ended, outside its interruptions. */
-export function certificateDays(certificate: CertificateFacts): Span[] {
+function certificateDays(certificate: CertificateFacts): Span[] {
   const { issuedOn, validUntil, endedOn, interruptions } = certificate
   const ended = typeof endedOn === 'string' ? dayNumber(endedOn) - 1 : endOfTime
   const held = [{ from: dayNumber(issuedOn), to: Math.min(dayNumber(validUntil), ended) }]

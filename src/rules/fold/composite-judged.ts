@@ -2,7 +2,7 @@
 import { frame, join, same, say, type Bilingual } from '../words.ts'
 import { lookup, type Asked } from './asked.ts'
 import type { Explanation, Outcome } from './explanation.ts'
-import { lacking, nearest } from './nearest.ts'
+import { lacking, nearest, together } from './nearest.ts'
 import { every, isFulfilled, some } from './outcomes.ts'
 import type { All, Any, Unless, WhenGiven } from './rule.ts'
 
@@ -31,7 +31,7 @@ function gathered(unmet: readonly Explanation[]): Text {
     const said = unmet.map((child) => child[key]).filter((words) => words !== null)
     return join(said.filter((words, i) => said.findIndex((other) => other.en === words.en) === i))
   }
-  return { record: all('record'), found: all('found'), need: all('need'), short: all('short') }
+  return { record: all('record'), found: all('found'), need: all('need'), short: together(unmet).words }
 }
 
 export function anyLine(rule: Any, children: readonly Explanation[]): Explanation {

@@ -3,7 +3,7 @@ import { dayNumber } from '../day.ts'
 import type { CourseFacts } from '../facts/mariner.ts'
 import { courseNames, instituteNames, type Institute } from '../vocabulary/courses.ts'
 import { dayWords, notKnown } from '../vocabulary/phrases.ts'
-import { either, frame, join, say, type Bilingual } from '../words.ts'
+import { either, frame, join, once, say, type Bilingual } from '../words.ts'
 import type { Asked } from './asked.ts'
 import type { EvidenceOutcome, Explanation } from './explanation.ts'
 import { line, openLine } from './line.ts'
@@ -49,13 +49,23 @@ const doneWords = ({ completedOn }: CourseFacts, institute: Institute) =>
       )
     : instituteNames[institute]
 
+const wordsOf = once((rule: CourseDone) =>
+  frame(say('completed: {0}', 'पूरा किया हो: {0}'), courseNames[rule.course]),
+)
+
+const recordOf = once((rule: CourseDone) =>
+  frame(say('Course: {0}', 'पाठ्यक्रम: {0}'), courseNames[rule.course]),
+)
+
+const acceptedOf = once((rule: CourseDone) => either(rule.accepts.map((one) => instituteNames[one])))
+
 export function judgeCourse(rule: CourseDone, { on, mariner }: Asked): Explanation {
   const name = courseNames[rule.course]
-  const said = { ...rule, words: rule.words ?? frame(say('completed: {0}', 'पूरा किया हो: {0}'), name) }
-  const record = frame(say('Course: {0}', 'पाठ्यक्रम: {0}'), name)
+  const said = { ...rule, words: rule.words ?? wordsOf(rule) }
+  const record = recordOf(rule)
   const need = frame(
     say('completed before {1} from {0}', '{0} से, {1} से पहले पूरा'),
-    either(rule.accepts.map((one) => instituteNames[one])),
+    acceptedOf(rule),
     dayWords(on),
   )
   if (mariner.courses === undefined) return openLine(said, record, need)

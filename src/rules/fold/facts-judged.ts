@@ -24,7 +24,7 @@ export function judgeFact(rule: Fact, { facts }: Asked): Explanation {
 }
 
 /** Each phrase of the law as a comparison; nowhere else is one written. */
-export const compares: Readonly<Record<Phrase, (value: number, asked: number) => boolean>> = {
+const compares: Readonly<Record<Phrase, (value: number, asked: number) => boolean>> = {
   'not-less-than': (value, asked) => value >= asked,
   exceeding: (value, asked) => value > asked,
   'not-exceeding': (value, asked) => value <= asked,
@@ -42,7 +42,7 @@ export function judgeFigure(rule: Figure, { facts }: Asked): Explanation {
 }
 
 const shortOf = (found: Bilingual, need: Bilingual) =>
-  frame(say('{0} found, {1} needed', '{0} मिला, {1} चाहिए'), found, need)
+  frame(say('{0} found, {1} needed', '{0} दर्ज है, {1} चाहिए'), found, need)
 
 /** 6/6 or better: the second figure is at most 6 (Rule 30(iv)). */
 export function judgeVision(rule: Vision, { facts }: Asked): Explanation {

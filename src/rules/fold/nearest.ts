@@ -1,5 +1,5 @@
 // What is still lacking, and which of several ways lacks least.
-import { join, say, type Bilingual } from '../words.ts'
+import { frame, join, say, type Bilingual } from '../words.ts'
 import type { Explanation } from './explanation.ts'
 
 export type Lacking = {
@@ -15,12 +15,16 @@ const none: Lacking = { others: 0, days: 0, words: say('', '') }
 export function lacking(node: Explanation): Lacking {
   if (node.outcome !== 'unmet') return none
   const words = node.short ?? none.words
-  if (node.counted) return { others: 0, days: node.counted.moreDays, words }
+  if (node.counted)
+    return { others: 0, days: node.counted.moreDays, words: shortOf(node.counted.what, words) }
   const unmet = (node.children ?? []).filter((child) => child.outcome === 'unmet')
   return unmet.length === 0 ? { others: 1, days: 0, words } : together(node.choice ? nearestOf(unmet) : unmet)
 }
 
-function together(nodes: readonly Explanation[]): Lacking {
+const shortOf = (what: Bilingual, short: Bilingual) => frame(say('{0}: {1}', '{0}: {1}'), what, short)
+
+/** The lacks of several requirements that must all be met. */
+export function together(nodes: readonly Explanation[]): Lacking {
   const parts = nodes.map(lacking)
   return {
     others: parts.reduce((sum, part) => sum + part.others, 0),

@@ -59,7 +59,7 @@ function judgePieces(rule: Counting, pieces: readonly Piece[], on: number, names
 }
 
 /** The fewest days of unbroken service from the day on that reach the weight; a month is not a number of days. */
-export function daysToServe(sure: readonly Span[], on: number, weight: number): number {
+function daysToServe(sure: readonly Span[], on: number, weight: number): number {
   let [low, high] = [0, weight + 60 + Math.ceil(weight / 25)]
   while (low + 1 < high) {
     const middle = Math.floor((low + high) / 2)
@@ -72,22 +72,20 @@ export function daysToServe(sure: readonly Span[], on: number, weight: number): 
 function foundWords(outcome: Reach, have: number): Bilingual {
   const sure = duration(unweigh(have))
   return outcome === 'unknown'
-    ? frame(say('{0} sure; not all is known', '{0} पक्के; सब कुछ अभी ज्ञात नहीं'), sure)
-    : frame(say('{0} counted', '{0} गिने गए'), sure)
+    ? frame(say('{0} sure; not all is known yet', 'पक्की सेवा: {0}; सब कुछ अभी ज्ञात नहीं'), sure)
+    : frame(say('{0} counted', 'गिनी गई सेवा: {0}'), sure)
 }
 
 function needWords(rule: Counting): Bilingual {
-  const time = frame(
-    say('{0} ({1} months)', '{0} ({1} माह)'),
-    duration({ months: rule.parameter.value, days: 0 }),
-    same(rule.parameter.value),
-  )
+  const months = rule.parameter.value
+  const years = duration({ months, days: 0 })
+  const time = months < 12 ? years : frame(say('{0} ({1} months)', '{0} ({1} माह)'), years, same(months))
   return rule.phrase === 'exceeding' ? frame(say('more than {0}', '{0} से अधिक'), time) : time
 }
 
 const shortWords = (weight: number, moreDays: number): Bilingual =>
   frame(
-    say('{0}, that is {1} more of such service', '{0} कम, यानी ऐसी सेवा के {1} और'),
+    say('{0} short, that is {1} more of such service', '{0} कम, यानी ऐसी सेवा के {1} और चाहिए'),
     duration(unweigh(weight)),
     dayCount(moreDays),
   )

@@ -86,7 +86,7 @@ const sure = (record: Bilingual, spans: readonly Span[]): Piece => ({
   counts: 'sure',
   spans,
   outcome: 'counted',
-  why: say('counted', 'गिना गया'),
+  why: say('counted', 'गिनती में'),
 })
 
 const notBefore = (record: Bilingual): Piece => ({
@@ -152,12 +152,12 @@ export function evidenceOf(pieces: readonly Piece[]): Evidence[] {
 
 const counted = (days: number, twice: number): Omit<Evidence, 'record'> =>
   twice === 0
-    ? { outcome: 'counted', days, why: frame(say('{0} counted', '{0} गिने गए'), dayCount(days)) }
+    ? { outcome: 'counted', days, why: frame(say('{0} counted', 'गिनती में: {0}'), dayCount(days)) }
     : {
         outcome: 'overlap',
         days,
         why: frame(
-          say('{0} counted; {1} overlap with other service', '{0} गिने गए; {1} दूसरी सेवा के साथ पड़ते हैं'),
+          say('{0} counted; {1} overlap with other service', 'गिनती में: {0}; दूसरी सेवा के साथ: {1}'),
           dayCount(days),
           dayCount(twice),
         ),

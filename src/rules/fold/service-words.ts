@@ -8,35 +8,35 @@ import {
   watersNames,
 } from '../vocabulary/service.ts'
 import { courseNames } from '../vocabulary/courses.ts'
-import { either, frame, join, same, say, type Bilingual } from '../words.ts'
+import { either, frame, join, once, same, say, type Bilingual } from '../words.ts'
 import type { Service, ServiceWhere, Uniformed, UniformedWhere } from './rule.ts'
 
 const comma = say(', ', ', ')
 
 /** "at least 48 months of service, in the engine room, on vessels of 226 BHP or more" */
-export function serviceWords(rule: Service): Bilingual {
+export const serviceWords = once((rule: Service): Bilingual => {
   const count = same(rule.parameter.value)
   const total =
     rule.phrase === 'exceeding'
       ? frame(say('more than {0} months of service', '{0} माह से अधिक की सेवा'), count)
       : frame(say('at least {0} months of service', 'कम से कम {0} माह की सेवा'), count)
   return withConditions(total, [...whereWords(rule.where), ...holdingWords(rule), ...trainingWords(rule)])
-}
+})
 
-export function uniformedWords(rule: Uniformed): Bilingual {
+export const uniformedWords = once((rule: Uniformed): Bilingual => {
   const total = frame(
     say('at least {0} months of service in the {1}', '{1} में कम से कम {0} माह की सेवा'),
     same(rule.parameter.value),
     either(rule.where.forces.map((force) => forceNames[force])),
   )
   return withConditions(total, uniformedConditions(rule.where))
-}
+})
 
 /** The kind of service without the figure, for the line of a measure. */
-export const kindOfService = (rule: Service): Bilingual => {
+export const kindOfService = once((rule: Service): Bilingual => {
   const conditions = [...whereWords(rule.where), ...holdingWords(rule)]
   return conditions.length === 0 ? say('service', 'सेवा') : withConditions(say('service', 'सेवा'), conditions)
-}
+})
 
 const withConditions = (total: Bilingual, conditions: readonly Bilingual[]): Bilingual =>
   conditions.length === 0 ? total : frame(say('{0}, {1}', '{0} – {1}'), total, join(conditions, comma))

@@ -6,7 +6,7 @@ import { gradeNames, type Grade } from '../vocabulary/grades.ts'
 import { frame, same, say } from '../words.ts'
 
 /** "NINI, Patna or from any other equivalent recognised institute or approved by DG Shipping". */
-export const withDgShipping: readonly Institute[] = ['nini', 'recognised', 'dg-shipping']
+const withDgShipping: readonly Institute[] = ['nini', 'recognised', 'dg-shipping']
 
 /** 33(ii)(b), 33(v), 34(i)(a), 34(ii)(a): without DG Shipping. */
 export const recognisedOnly: readonly Institute[] = ['nini', 'recognised']

@@ -156,7 +156,7 @@ export const secondClassDriverAdmission: readonly Rule[] = [
   {
     kind: 'any',
     citation: '25(iv)',
-    words: say('service by any one of the ways of 25(iv)', '25(iv) में से किसी एक मार्ग से सेवा'),
+    words: say('service by any one of the ways of Rule 25', 'नियम 25 के किसी एक मार्ग से सेवा'),
     of: [fourYears, fiveOrSixYears, byMatric, byCadetship],
   },
 ]

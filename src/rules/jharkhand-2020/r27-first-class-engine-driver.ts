@@ -84,7 +84,7 @@ export const firstClassDriverAdmission: readonly Rule[] = [
   {
     kind: 'any',
     citation: '27(iii)',
-    words: say('service by any one of the ways of 27(iii)', '27(iii) में से किसी एक मार्ग से सेवा'),
+    words: say('service by any one of the ways of Rule 27', 'नियम 27 के किसी एक मार्ग से सेवा'),
     of: [assistant, inCharge, threeYears, driver],
   },
 ]

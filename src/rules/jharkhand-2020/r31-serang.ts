@@ -123,7 +123,7 @@ export const serangAdmission: readonly Rule[] = [
   {
     kind: 'any',
     citation: '31(v)-(viii)',
-    words: say('service by any one of the ways of 31(v) to (viii)', '31(v) से (viii) में से किसी एक मार्ग से सेवा'),
+    words: say('service by any one of the ways of Rule 31', 'नियम 31 के किसी एक मार्ग से सेवा'),
     of: [byService, byMatric, byCadetship, byWaterTransport],
   },
 ]
