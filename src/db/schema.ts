@@ -511,6 +511,25 @@ export interface Papers {
   version: Generated<number>;
 }
 
+export interface PartResults {
+  application_id: string;
+  examiner_id: string;
+  id: Generated<string>;
+  /**
+   * The rubric's lines with the marks of each, in hundredths; none when the candidate did not come.
+   */
+  lines: Json;
+  maximum: number;
+  note: string;
+  obtained: number;
+  outcome: string;
+  part: string;
+  reason: string | null;
+  recorded_at: Timestamp;
+  replaces: string | null;
+  second_examiner_id: string;
+}
+
 export interface PasswordResets {
   expires_at: Timestamp;
   id: Generated<string>;
@@ -550,6 +569,35 @@ export interface People {
   password_hash: string;
 }
 
+export interface QuestionMarks {
+  /**
+   * Which saved answer was marked; null: none was saved, or it is a sheet.
+   */
+  answer_revision: number | null;
+  attempt_id: string;
+  id: Generated<string>;
+  kind: string;
+  /**
+   * The rubric line by line, in hundredths; null for a question marked by its key.
+   */
+  lines: Json | null;
+  marked_at: Timestamp;
+  marked_by: string | null;
+  /**
+   * In hundredths of a mark, as obtained is: marks are never fractions of a float.
+   */
+  maximum: number;
+  note: string | null;
+  obtained: number;
+  question: number;
+  /**
+   * Why an earlier mark was corrected; null for a first mark.
+   */
+  reason: string | null;
+  replaces: string | null;
+  section: string;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
@@ -562,6 +610,35 @@ export interface RecordDocuments {
   id: Generated<string>;
   record_id: string;
   removed_at: Timestamp | null;
+}
+
+export interface Results {
+  application_id: string;
+  centre_id: string;
+  /**
+   * The place that stands under the certificate of Part H.
+   */
+  certified_at: string;
+  examined_on: string;
+  id: Generated<string>;
+  outcome: string;
+  /**
+   * Null where the grade has no practical.
+   */
+  practical_id: string | null;
+  /**
+   * Rank for which passed: the grade. Null when failed.
+   */
+  rank: string | null;
+  reason: string | null;
+  recommended_at: Timestamp;
+  recommended_by: string;
+  replaces: string | null;
+  sections: Json;
+  session_id: string;
+  viva_id: string;
+  written: string;
+  written_decision_id: string;
 }
 
 export interface RoleGrants {
@@ -702,6 +779,23 @@ export interface Settings {
   value: Json;
 }
 
+export interface SheetsToMark {
+  attempt_id: string;
+  /**
+   * All that the examiner sees of whose it is: drawn by chance.
+   */
+  blind: string;
+  /**
+   * The question in both languages, its citations and its rubric, as they stood in the sealed paper.
+   */
+  content: Json;
+  kind: string;
+  made_at: Timestamp;
+  question: number;
+  section: string;
+  session_id: string;
+}
+
 export interface SignsOfLife {
   attempt_id: string;
   last_at: Timestamp;
@@ -794,11 +888,14 @@ export interface DB {
   paper_orders: PaperOrders;
   paper_prints: PaperPrints;
   papers: Papers;
+  part_results: PartResults;
   password_resets: PasswordResets;
   pauses: Pauses;
   people: People;
+  question_marks: QuestionMarks;
   rate_limits: RateLimits;
   record_documents: RecordDocuments;
+  results: Results;
   role_grants: RoleGrants;
   roles: Roles;
   scrutiny_notes: ScrutinyNotes;
@@ -809,6 +906,7 @@ export interface DB {
   session_staff: SessionStaff;
   sessions: Sessions;
   settings: Settings;
+  sheets_to_mark: SheetsToMark;
   signs_of_life: SignsOfLife;
   state_moves: StateMoves;
   time_credits: TimeCredits;

@@ -1,0 +1,41 @@
+import type { LineMarks, Rubric } from '../marking/judge-rubric.ts'
+import type { OfficeSession } from '../marking/office-session.ts'
+import type { PartOutcome, SectionMarks } from './results.queries.ts'
+
+type Paper = OfficeSession['paper']
+export type SectionMark = { section: string; obtained: number }
+
+/** The marks of each section of the paper, in hundredths; what a section can give stands in the session's paper. */
+export const sectionMarks = ({ sections }: Paper, marks: SectionMark[]): SectionMarks[] =>
+  sections.map(({ key, title, lines }) => ({
+    key,
+    title,
+    maximum: lines.reduce((sum, line) => sum + line.count * line.marks * 100, 0),
+    obtained: marks.filter((one) => one.section === key).reduce((sum, one) => sum + one.obtained, 0),
+  }))
+
+/**
+ * What the rules are told of a written paper: its sections in marks, and the pass mark. Where the gazette's own
+ * schedule sets the paper and nobody has set another mark, the rules use theirs (D12).
+ */
+export const writtenFacts = (paper: Paper, sections: SectionMarks[], absent: boolean) => ({
+  absent,
+  sections: sections.map(({ maximum, obtained }) => ({ maximum: maximum / 100, obtained: obtained / 100 })),
+  ...(paper.setBy === 'law' && paper.passPercent === 40 ? {} : { passPercent: paper.passPercent }),
+})
+
+export type Parts = { written: PartOutcome; viva: PartOutcome; practical: PartOutcome | null }
+
+/** Passed when every part of the examination that the grade has is passed (Form 20, Part H; 32(iv)(n)). */
+export const outcomeOf = ({ written, viva, practical }: Parts): 'passed' | 'failed' =>
+  written === 'passed' && viva === 'passed' && (practical ?? 'passed') === 'passed' ? 'passed' : 'failed'
+
+/** The names of a rubric's lines beside the marks they were given. */
+export const rubricLines = (rubric: Rubric, marks: LineMarks[]) =>
+  rubric.lines.map((line) => ({
+    words: { en: line.en, hi: line.hi },
+    cites: line.cites,
+    mustPass: line.mustPass,
+    maximum: line.marks * 100,
+    obtained: marks.find((one) => one.key === line.key)?.obtained ?? 0,
+  }))

@@ -1,0 +1,80 @@
+import type { Db } from '../../db/connect.ts'
+import { writtenResult, type WrittenValue } from '../../rules/index.ts'
+import { examDayOf } from '../marking/exam-day.ts'
+import * as marking from '../marking/marking.queries.ts'
+import type { OfficeSession } from '../marking/office-session.ts'
+import { listPartResults, type PartRow } from '../marking/part-results.queries.ts'
+import { sectionMarks, writtenFacts } from './compute-result.ts'
+import type { PartOutcome, SectionMarks } from './results.queries.ts'
+
+export type Missing = 'objective' | 'sheets' | 'viva' | 'practical'
+/** All that is known of one candidate's examination, and what is still to be done before it can be certified. */
+export type Gathered = {
+  candidate: marking.Candidate
+  sections: SectionMarks[]
+  facts: ReturnType<typeof writtenFacts>
+  written: PartOutcome
+  value: WrittenValue | null
+  viva: PartRow | undefined
+  practical: PartRow | undefined
+  missing: Missing[]
+}
+
+/** The marks of every candidate of a session who is being examined; who was absent or removed is not among them. */
+export async function gatherMarks(db: Db, session: OfficeSession): Promise<Gathered[]> {
+  const [candidates, marks, sheets, parts] = [
+    await marking.listCandidates(db, session.id),
+    await marking.listMarks(db, session.id),
+    await marking.listSheets(db, session.id),
+    await listPartResults(db, session.id),
+  ]
+  const examined = candidates.filter(
+    ({ applicationState: state }) => state !== 'absent' && state !== 'malpractice',
+  )
+  return examined.map((candidate) =>
+    gather(session, candidate, {
+      marks: marks.filter((one) => one.attemptId === candidate.attemptId),
+      unmarkedSheets: sheets.filter(
+        (one) => one.attemptId === candidate.attemptId && one.firstMarkId === null,
+      ).length,
+      parts: parts.filter((one) => one.applicationId === candidate.applicationId),
+    }),
+  )
+}
+
+type Own = {
+  marks: { section: string; obtained: number }[]
+  unmarkedSheets: number
+  parts: PartRow[]
+}
+
+function gather(session: OfficeSession, candidate: marking.Candidate, own: Own): Gathered {
+  const { paper, heldOn } = session
+  const sections = sectionMarks(paper, own.marks)
+  const absent = examDayOf(candidate) === 'not-started'
+  const facts = writtenFacts(paper, sections, absent)
+  const decided = writtenResult(paper.grade, heldOn, facts)
+  if (decided.outcome === 'invalid') throw new Error(`Marks do not fit: ${JSON.stringify(decided.errors)}`)
+  const viva = own.parts.find((one) => one.part === 'viva')
+  const practical = own.parts.find((one) => one.part === 'practical')
+  return {
+    ...{ candidate, sections, facts, viva, practical, value: decided.value ?? null },
+    written: absent ? 'absent' : decided.outcome === 'satisfied' ? 'passed' : 'failed',
+    missing: missingOf(session, candidate, own),
+  }
+}
+
+function missingOf({ paper }: OfficeSession, candidate: marking.Candidate, own: Own): Missing[] {
+  const has = (part: string) => own.parts.some((one) => one.part === part)
+  const tests: [Missing, boolean][] = [
+    ['objective', candidate.applicationState === 'seated'],
+    ['sheets', own.unmarkedSheets > 0],
+    ['viva', !has('viva')],
+    ['practical', paper.practical !== undefined && !has('practical')],
+  ]
+  return tests.flatMap(([name, isMissing]) => (isMissing ? [name] : []))
+}
+
+/** A part's outcome as its row has it. */
+export const partOutcome = ({ outcome }: PartRow): PartOutcome =>
+  outcome === 'passed' || outcome === 'absent' ? outcome : 'failed'
