@@ -18,8 +18,10 @@ import { menuOf } from './menu.ts'
 import { documentsRoutes } from './documents/index.ts'
 import { examinationsRoutes } from './examinations/index.ts'
 import { lawRoutes } from './law/index.ts'
+import { papersRoutes } from './papers/index.ts'
 import { peopleRoutes, sessionScope, sessionSigner } from './people/index.ts'
 import { homeRoutes } from './home/index.ts'
+import { verificationRoutes } from './verification/index.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -34,7 +36,15 @@ const views = new URL('../views/', import.meta.url)
 const assetsFolder = new URL('../dist/assets/', import.meta.url)
 
 /** The rooms that have addresses, in the order of the house. */
-const allRooms: RoomRoutes[] = [homeRoutes, peopleRoutes, documentsRoutes, lawRoutes, examinationsRoutes]
+const allRooms: RoomRoutes[] = [
+  homeRoutes,
+  peopleRoutes,
+  documentsRoutes,
+  papersRoutes,
+  lawRoutes,
+  examinationsRoutes,
+  verificationRoutes,
+]
 
 const Manifest = z.record(z.string(), z.string())
 const readManifest = (): Record<string, string> =>
@@ -61,6 +71,7 @@ export async function buildApp(
   const register: Register = (scope, kind) => registerAll(scope, kind, rooms, deps)
   for (const language of languages)
     await app.register(inLanguage(language, register, deps), { prefix: `/${language}` })
+  await app.register(async (scope) => register(scope, 'plain'))
   await app.register(async (api) => register(api, 'api'), { prefix: '/api/v1' })
   app.get('/', async (_request, reply) => reply.redirect('/hi', 302))
   return app

@@ -6,6 +6,7 @@ type Entry = { href: string; key: string; roles?: string[] }
 const ownPages: Entry[] = [
   { href: '/my', key: 'menu.my' },
   { href: '/my/applications', key: 'menu.applications' },
+  { href: '/my/papers', key: 'menu.papers' },
   { href: '/my/account', key: 'menu.account' },
 ]
 const officePages: Entry[] = [

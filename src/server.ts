@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { connect } from './db/connect.ts'
+import { noticeJobs } from './notices/index.ts'
+import { paperJobs } from './papers/index.ts'
 import { csrfTokens } from './shell/csrf.ts'
 import { jobQueues } from './shell/jobs.ts'
 import { rateLimits } from './shell/limits.ts'
@@ -35,6 +37,8 @@ export async function startServer(config: ServerConfig): Promise<Server> {
   const app = await buildApp(deps, {
     logger: { level: 'warn', redact: ['req.headers.cookie', 'req.headers.authorization'] },
   })
+  noticeJobs(deps)
+  const printing = paperJobs(deps)
   await app.listen({ port: config.port, host: config.host })
   await jobs.start()
   return {
@@ -44,6 +48,7 @@ export async function startServer(config: ServerConfig): Promise<Server> {
       await wait(noticeMilliseconds)
       await app.close()
       await jobs.stop()
+      await printing.close()
       await close()
     },
   }

@@ -35,6 +35,10 @@ async function launch(place: string, args: string[]): Promise<Browser> {
     headless: 'shell',
     args,
     env: environment(place),
+    // How the program ends is its own to say: puppeteer would end it in the middle of what is open.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
   })
 }
 

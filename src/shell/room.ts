@@ -37,6 +37,14 @@ export type Routes = (app: App, deps: Deps) => void
 /**
  * A room's addresses by who they are for: `public` (no session is read, no cookie set), `guest` (before
  * sign-in), `person` (one's own pages), `office` (/office/:office/…, roles named on each route), `api`
- * (/api/v1, public, JSON). Pages are registered once for each language.
+ * (/api/v1, public, JSON). Pages are registered once for each language; those of `plain` (public too) once, in
+ * no language: their addresses stand on paper.
  */
-export type RoomRoutes = { public?: Routes; guest?: Routes; person?: Routes; office?: Routes; api?: Routes }
+export type RoomRoutes = {
+  public?: Routes
+  plain?: Routes
+  guest?: Routes
+  person?: Routes
+  office?: Routes
+  api?: Routes
+}

@@ -23,7 +23,7 @@ declare module 'fastify' {
     /** Which roles (any of them) may use an office route; absent on the public's and the persons' routes. */
     roles?: readonly string[]
     /** Who the route is for; set by the scope (src/app.ts), read by the list of routes. */
-    scope?: 'public' | 'guest' | 'person' | 'office' | 'api'
+    scope?: 'public' | 'plain' | 'guest' | 'person' | 'office' | 'api'
     layout?: string
   }
 }
