@@ -31,6 +31,8 @@ export type Decision<V = unknown> = {
   readonly decision: string
   readonly title: Bilingual
   readonly citations: readonly string[]
+  /** The paths of the facts that can decide it: `service[].vesselBhp`. */
+  readonly reads: readonly string[]
   readonly params: JsonSchema
   readonly facts: JsonSchema
   readonly ask: (params: unknown, on: unknown, facts: unknown) => Result<V>
@@ -40,6 +42,7 @@ type Definition<P, F, V> = {
   readonly decision: string
   readonly title: Bilingual
   readonly citations: readonly string[]
+  readonly reads: readonly string[]
   readonly params: Schema<P>
   readonly facts: Schema<F>
   /** Faults that only this decision can see; paths begin with `facts`. */
@@ -57,6 +60,7 @@ export const decisionOf =
     decision: definition.decision,
     title: definition.title,
     citations: definition.citations,
+    reads: definition.reads,
     params: jsonSchema(definition.params.shape),
     facts: jsonSchema(definition.facts.shape),
     ask: (params, on, facts) => {

@@ -117,18 +117,29 @@ export type CatalogueEntry = {
   readonly params: JsonSchema
   readonly facts: JsonSchema
   readonly citations: readonly string[]
+  /** The paths of the facts that can decide it: `service[].vesselBhp`. */
+  readonly reads: readonly string[]
 }
 
 /** Every rule set and decision, with what it takes and the provisions it applies. */
 export const catalogue = (): CatalogueEntry[] => ruleSets.flatMap((one) => one.decisions.map(entryOf))
 
-const entryOf = ({ ruleSet, decision, title, params, facts, citations }: Decision): CatalogueEntry => ({
+const entryOf = ({
   ruleSet,
   decision,
   title,
   params,
   facts,
   citations,
+  reads,
+}: Decision): CatalogueEntry => ({
+  ruleSet,
+  decision,
+  title,
+  params,
+  facts,
+  citations,
+  reads,
 })
 
 /** The version of a rule set that is stored with each decision; null when there is no such rule set. */

@@ -118,6 +118,21 @@ describe('what is told about the decisions', () => {
     }
   })
 
+  test('an admission reads these facts of a mariner, and neither his medical nor his examination', () => {
+    const { reads } = catalogue().find((one) => one.decision === 'admission')!
+    expect(reads).toHaveLength(28)
+    expect(reads).toContain('service[].watchkeepingUnder')
+    for (const unread of [
+      'medical',
+      'examination',
+      'service[].inCharge',
+      'service[].vesselNhp',
+      'certificates[].maxNhp',
+    ]) {
+      expect(reads.filter((path) => path.startsWith(unread))).toEqual([])
+    }
+  })
+
   test('the twenty-nine interpretations stand in order, in both languages', () => {
     expect(interpretations.map(({ number }) => number)).toEqual(
       Array.from({ length: 29 }, (_, i) => `D${i + 1}`),

@@ -5,6 +5,7 @@ import { concluded, decisionOf, type Decided } from '../decision.ts'
 import { choice, record } from '../facts/schema.ts'
 import { marinerFacts, type MarinerFacts } from '../facts/mariner.ts'
 import type { Counted, Explanation, Outcome } from '../fold/explanation.ts'
+import { factsRead } from '../fold/facts-read.ts'
 import { judge } from '../fold/judge.ts'
 import { lacking, nearest } from '../fold/nearest.ts'
 import { isFulfilled } from '../fold/outcomes.ts'
@@ -71,6 +72,7 @@ export const admissionDecision = decisionOf(instrument)({
   decision: 'admission',
   title: say('admission to an examination', 'परीक्षा में प्रवेश'),
   citations: [...new Set(allRules.map((rule) => rule.citation))],
+  reads: factsRead(allRules),
   params: gradeParams,
   facts: marinerFacts,
   answer: ({ grade }, on, facts): Decided<AdmissionValue> => {

@@ -1,9 +1,10 @@
 // Rules 23(ii) and 30(ii): what an application must be accompanied by.
 import { concluded, decisionOf } from '../decision.ts'
 import { boolean, number, record } from '../facts/schema.ts'
+import { factsRead } from '../fold/facts-read.ts'
 import { judge } from '../fold/judge.ts'
 import type { Fact, Rule } from '../fold/rule.ts'
-import type { Grade } from '../vocabulary/grades.ts'
+import { grades, type Grade } from '../vocabulary/grades.ts'
 import { frame, same, say, type Bilingual } from '../words.ts'
 import { gradeParams } from './admission.ts'
 import { isDeckGrade } from './competency-grant.ts'
@@ -114,6 +115,7 @@ export const applicationDecision = decisionOf(instrument)({
   decision: 'application-complete',
   title: say('completeness of an application', 'आवेदन की पूर्णता'),
   citations: ['23(ii)', '30(ii)'].flatMap((rule) => letters.map((letter) => `${rule}(${letter})`)),
+  reads: factsRead(grades.flatMap(applicationRules)),
   params: gradeParams,
   facts: applicationFacts,
   answer: ({ grade }, on, facts) => {

@@ -2,9 +2,10 @@
 import { dayText, lastDayOfTerm, type Day } from '../day.ts'
 import { concluded, decisionOf, type Decided } from '../decision.ts'
 import { marinerFacts } from '../facts/mariner.ts'
+import { factsRead } from '../fold/facts-read.ts'
 import { judge } from '../fold/judge.ts'
 import type { All, Fact, Findings, Rule } from '../fold/rule.ts'
-import { gradeNames, type Grade } from '../vocabulary/grades.ts'
+import { gradeNames, grades, type Grade } from '../vocabulary/grades.ts'
 import { frame, say, type Bilingual } from '../words.ts'
 import { gradeParams } from './admission.ts'
 import { instrument } from './instrument.ts'
@@ -169,6 +170,7 @@ export const grantDecision = decisionOf(instrument)({
   decision: 'competency-grant',
   title: say('grant of a certificate of competency', 'सक्षमता प्रमाणपत्र प्रदान करना'),
   citations: ['23(v)', '23(iii)', '30(v)', '30(iv)', '34(iv)(a)', '34(iv)(b)'],
+  reads: factsRead(grades.flatMap(grantRules)),
   params: gradeParams,
   facts: marinerFacts,
   answer: ({ grade }, on, facts): Decided<GrantValue> => {

@@ -26,6 +26,7 @@ export const examinationFeeDecision = decisionOf(instrument)({
   decision: 'examination-fee',
   title: say('examination fee', 'परीक्षा शुल्क'),
   citations: ['33(vi)'],
+  reads: [],
   params: gradeParams,
   facts: record({}, {}),
   answer: ({ grade }): Decided<FeeValue> => {

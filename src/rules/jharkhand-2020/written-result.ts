@@ -61,6 +61,7 @@ export const writtenDecision = decisionOf(instrument)({
   decision: 'written-result',
   title: say('result of the written examination', 'लिखित परीक्षा का परिणाम'),
   citations: Object.values(citations),
+  reads: ['sections[].maximum', 'sections[].obtained', 'absent', 'passPercent'],
   params: gradeParams,
   facts: resultFacts,
   faults: noMarksAtAll,
