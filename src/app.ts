@@ -18,6 +18,7 @@ import { menuOf } from './menu.ts'
 import { documentsRoutes } from './documents/index.ts'
 import { examinationsRoutes } from './examinations/index.ts'
 import { lawRoutes } from './law/index.ts'
+import { marinerRoutes } from './mariners/index.ts'
 import { papersRoutes } from './papers/index.ts'
 import { peopleRoutes, sessionScope, sessionSigner } from './people/index.ts'
 import { homeRoutes } from './home/index.ts'
@@ -42,6 +43,7 @@ const allRooms: RoomRoutes[] = [
   documentsRoutes,
   papersRoutes,
   lawRoutes,
+  marinerRoutes,
   examinationsRoutes,
   verificationRoutes,
 ]

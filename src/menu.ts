@@ -5,6 +5,8 @@ type Entry = { href: string; key: string; roles?: string[] }
 
 const ownPages: Entry[] = [
   { href: '/my', key: 'menu.my' },
+  { href: '/my/record', key: 'menu.record' },
+  { href: '/my/eligibility', key: 'menu.eligibility' },
   { href: '/my/applications', key: 'menu.applications' },
   { href: '/my/papers', key: 'menu.papers' },
   { href: '/my/account', key: 'menu.account' },

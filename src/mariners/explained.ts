@@ -1,0 +1,80 @@
+// The tree of a decision as a page draws it: short answer first, each requirement with what was found and what is needed.
+import {
+  type AdmissionResult,
+  type Evidence,
+  type Explanation,
+  interpretations,
+  type Result,
+} from '../rules/index.ts'
+import type { Bilingual } from '../shell/text.ts'
+
+export type Verdict = 'satisfied' | 'not-satisfied' | 'unknown'
+/** One requirement. What it does not have is null or empty, never absent. */
+export type RequirementLine = {
+  state: Explanation['outcome']
+  stateKey: string
+  sign: 'met' | 'unmet' | 'unknown'
+  cites: string
+  requirement: Bilingual
+  record: Bilingual | null
+  found: Bilingual | null
+  need: Bilingual | null
+  short: Bilingual | null
+  /** Any one of the children is enough. */
+  choice: boolean
+  children: RequirementLine[]
+  evidence: Pick<Evidence, 'record' | 'why'>[]
+  readings: Bilingual[]
+}
+export type Explained = {
+  verdict: Verdict
+  lines: RequirementLine[]
+  /** What is not met, and what is not known: the short answer. */
+  missing: RequirementLine[]
+  open: RequirementLine[]
+}
+
+/** A yes/no decision for a page; null when the rules could not be asked (a day before they were in force). */
+export function explained(result: Result): Explained | null {
+  if (result.outcome === 'invalid' || result.outcome === 'computed') return null
+  const lines = (result.explanation.children ?? []).map(lineOf)
+  return {
+    verdict: result.outcome,
+    lines,
+    missing: lines.filter((line) => line.state === 'unmet'),
+    open: lines.filter((line) => line.state === 'unknown'),
+  }
+}
+
+function lineOf(node: Explanation): RequirementLine {
+  const children = (node.children ?? []).map(lineOf)
+  // What stands under a heading is said there, once.
+  const own = children.length === 0
+  return {
+    state: node.outcome,
+    stateKey: `mariners.state-of.${node.outcome}`,
+    sign: node.outcome === 'not-asked' ? 'met' : node.outcome,
+    cites: node.citation,
+    requirement: node.requirement,
+    record: own ? node.record : null,
+    found: own || node.outcome === 'not-asked' ? node.found : null,
+    need: own ? node.need : null,
+    short: node.short,
+    choice: node.choice ?? false,
+    children,
+    evidence: (node.evidence ?? []).map(({ record, why }) => ({ record, why })),
+    readings: interpretations
+      .filter((one) => node.interpretations.includes(one.number))
+      .map((one) => one.words),
+  }
+}
+
+/** How the nearest way to admission looks: what is lacking on it, and the first day on which it can be reached. */
+export function wayOf(result: AdmissionResult): { short: Bilingual | null; earliest: string | null } {
+  if (result.outcome === 'invalid' || !result.value) return { short: null, earliest: null }
+  const { shortestWay, earliestDate } = result.value
+  return {
+    short: result.outcome === 'not-satisfied' ? (shortestWay?.short ?? null) : null,
+    earliest: result.outcome === 'not-satisfied' ? earliestDate : null,
+  }
+}
