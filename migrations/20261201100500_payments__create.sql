@@ -17,6 +17,7 @@ create table demands (
 );
 comment on table demands is 'What is to be paid, with its lines and their citations as they were when it was asked.';
 create unique index demands_subject on demands (authority_id, subject_kind, subject_id, purpose);
+create index demands_work on demands (authority_id, state);
 create index demands_person on demands (person_id);
 create index demands_decision on demands (decision_id);
 create trigger demands_state_move before update of state on demands for each row execute function check_state_move('payment');

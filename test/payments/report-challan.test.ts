@@ -36,6 +36,18 @@ test('a demand says what is asked line by line with its rule, in figures and in 
   expect(await home.audited(demandId)).toEqual(['payment.asked'])
 })
 
+test('the page tells the head of account that the authority has set, else where to ask for it', async () => {
+  const { demandId } = await asked(home, person)
+  expect((await person.get(`/en/my/payments/${demandId}`)).text).toContain('Ask the transport office')
+  await home.database.asOwner(
+    `insert into settings (authority_id, key, value, valid_from, reason)
+     values ($1, 'challan-head', '{"en": "0000 Invented head", "hi": "0000 काल्पनिक शीर्ष"}', '2020-01-01', 'test')`,
+    [home.jharkhand],
+  )
+  expect((await person.get(`/en/my/payments/${demandId}`)).text).toContain('0000 Invented head')
+  expect((await person.get(`/hi/my/payments/${demandId}`)).text).toContain('0000 काल्पनिक शीर्ष')
+})
+
 test('the same thing is asked once: a second time gives the demand that stands, and no number is lost', async () => {
   const subject = randomUUID()
   const first = await asked(home, person, subject)
