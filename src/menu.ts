@@ -14,6 +14,8 @@ const ownPages: Entry[] = [
 const officePages: Entry[] = [
   { href: '/sessions', key: 'menu.sessions', roles: ['examiner', 'chief-examiner', 'auditor'] },
   { href: '/scrutiny', key: 'menu.scrutiny', roles: ['examiner'] },
+  { href: '/marking', key: 'menu.marking', roles: ['examiner', 'chief-examiner'] },
+  { href: '/results', key: 'menu.results', roles: ['examiner', 'chief-examiner', 'auditor'] },
   { href: '/counter', key: 'menu.counter', roles: ['counter-operator'] },
   { href: '/payments', key: 'menu.payments', roles: ['treasury', 'auditor'] },
   { href: '/people', key: 'menu.people', roles: ['administrator'] },

@@ -4,7 +4,7 @@ import { examDayOf } from '../marking/exam-day.ts'
 import * as marking from '../marking/marking.queries.ts'
 import type { OfficeSession } from '../marking/office-session.ts'
 import { listPartResults, type PartRow } from '../marking/part-results.queries.ts'
-import { sectionMarks, writtenFacts } from './compute-result.ts'
+import { type Parts, sectionMarks, writtenFacts } from './compute-result.ts'
 import type { PartOutcome, SectionMarks } from './results.queries.ts'
 
 export type Missing = 'objective' | 'sheets' | 'viva' | 'practical'
@@ -75,6 +75,12 @@ function missingOf({ paper }: OfficeSession, candidate: marking.Candidate, own: 
   return tests.flatMap(([name, isMissing]) => (isMissing ? [name] : []))
 }
 
-/** A part's outcome as its row has it. */
-export const partOutcome = ({ outcome }: PartRow): PartOutcome =>
+/** What Part H of Form 20 asks of each part. A part that was never recorded is not passed. */
+export const partsOf = ({ written, viva, practical }: Gathered): Parts => ({
+  written,
+  viva: viva ? partOutcome(viva) : 'absent',
+  practical: practical ? partOutcome(practical) : null,
+})
+
+const partOutcome = ({ outcome }: PartRow): PartOutcome =>
   outcome === 'passed' || outcome === 'absent' ? outcome : 'failed'

@@ -3,7 +3,7 @@ import { decideAndKeep } from '../../law/index.ts'
 import { found } from '../../shell/errors.ts'
 import type { OfficeSession } from '../marking/office-session.ts'
 import { outcomeOf } from './compute-result.ts'
-import { type Gathered, partOutcome } from './gather-marks.ts'
+import { type Gathered, partsOf } from './gather-marks.ts'
 import { insertResult, type NewResult } from './results.queries.ts'
 
 type Certified = Pick<NewResult, 'certifiedAt' | 'by' | 'correction'>
@@ -25,7 +25,7 @@ export async function keepResult(
     ...{ authorityId: session.authorityId, ruleSet: 'jharkhand-2020', decision: 'written-result' },
     ...{ params: { grade: session.grade }, on: session.heldOn, facts },
   })
-  const parts = { written, viva: partOutcome(viva), practical: practical ? partOutcome(practical) : null }
+  const parts = partsOf(gathered)
   const outcome = outcomeOf(parts)
   await insertResult(act.trx, {
     ...{ applicationId: candidate.applicationId, sessionId: session.id, outcome, written, sections },
