@@ -123,7 +123,7 @@ export const fields: Readonly<Record<RecordKind, readonly Field[]>> = {
     choose('radios', 'institute', named(institutes, instituteNames), { hint: true }),
     text('instituteName'),
     text('certificateNumber', { hint: true }),
-    day('fromDay', { hint: true }),
+    day('fromDay'),
     day('completedOn', { hint: true }),
   ],
   certificate: [

@@ -64,8 +64,8 @@ export const ServiceForm = z
     portOfRegistry: optionalWords('portOfRegistry'),
   })
   .refine(ended, endedError)
-  .refine(({ fromDay, toDay }) => inOrder(fromDay, toDay), { path: ['toDay'], error: orderError })
   .transform(closed)
+  .refine(({ fromDay, toDay }) => inOrder(fromDay, toDay), { path: ['toDay'], error: orderError })
 
 export const CourseForm = z
   .object({
@@ -131,5 +131,5 @@ export const UniformedForm = z
     ...period,
   })
   .refine(ended, endedError)
-  .refine(({ fromDay, toDay }) => inOrder(fromDay, toDay), { path: ['toDay'], error: orderError })
   .transform(closed)
+  .refine(({ fromDay, toDay }) => inOrder(fromDay, toDay), { path: ['toDay'], error: orderError })
