@@ -16,10 +16,11 @@ import { uploads } from './shell/uploads.ts'
 import { loadViews } from './shell/views.ts'
 import { menuOf } from './menu.ts'
 import { documentsRoutes } from './documents/index.ts'
-import { examinationsRoutes } from './examinations/index.ts'
+import { examinationsPayments, examinationsRoutes } from './examinations/index.ts'
 import { lawRoutes } from './law/index.ts'
 import { marinerRoutes } from './mariners/index.ts'
 import { papersRoutes } from './papers/index.ts'
+import { paymentRoutes } from './payments/index.ts'
 import { peopleRoutes, sessionScope, sessionSigner } from './people/index.ts'
 import { homeRoutes } from './home/index.ts'
 import { verificationRoutes } from './verification/index.ts'
@@ -41,6 +42,7 @@ const allRooms: RoomRoutes[] = [
   homeRoutes,
   peopleRoutes,
   documentsRoutes,
+  paymentRoutes(examinationsPayments),
   papersRoutes,
   lawRoutes,
   marinerRoutes,

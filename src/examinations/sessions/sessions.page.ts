@@ -6,7 +6,7 @@ import type { BankPaper } from '../bank/bank-paper.ts'
 import { mayMove } from '../machine.ts'
 import { type SessionState, sessionStates, SessionStateText } from './session-states.ts'
 import { hourInIndia } from './session-time.ts'
-import type { SessionRow } from './sessions.queries.ts'
+import type { SessionRow } from './session.ts'
 
 const isGrade = (text: string): text is Grade => grades.some((grade) => grade === text)
 /** The official name of a grade. */
