@@ -2,10 +2,10 @@
 import type { RoomRoutes } from '../shell/room.ts'
 import { personRoutes } from './documents.routes.ts'
 
-export { documentInfo, type DocumentInfo } from './document-info.ts'
+export { documentInfo } from './document-info.ts'
 export { sendDocument } from './documents.routes.ts'
 export { readDocument } from './read-document.ts'
-export { documentRefusals, storeDocument, type StoredDocument } from './store-document.ts'
+export { documentRefusals, storeDocument } from './store-document.ts'
 export { storeMade } from './store-made.ts'
 export { sweepFiles } from './sweep-files.ts'
 

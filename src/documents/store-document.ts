@@ -6,7 +6,6 @@ import { writeFileOf } from './files.ts'
 import { type DocumentRefusal, readUpload } from './read-upload.ts'
 
 export { documentRefusals } from './read-upload.ts'
-export type StoredDocument = { ok: true; id: string }
 
 /**
  * Keeps what a person uploaded, inside the act that it belongs to: the bytes first, then the row that names
@@ -18,7 +17,7 @@ export async function storeDocument(
   dataFolder: string,
   upload: Upload,
   { ownerId, purpose }: { ownerId: string; purpose: string },
-): Promise<StoredDocument | Refused<DocumentRefusal>> {
+): Promise<{ ok: true; id: string } | Refused<DocumentRefusal>> {
   const read = await readUpload(upload)
   if (!read.ok) return read
   await lockFilesToWrite(act.trx)

@@ -4,8 +4,7 @@ import { Conflict } from '../shell/errors.ts'
 import type { DemandLine } from './demand.ts'
 import { findDemandOfSubject, insertDemand } from './payments.queries.ts'
 
-export type PaymentAsked = { demandId: string; number: string }
-export type PaymentToAsk = {
+type PaymentToAsk = {
   authorityId: string
   personId: string
   purpose: 'examination'
@@ -20,7 +19,10 @@ export type PaymentToAsk = {
  * Asks a person to pay, inside the act that makes the fee due. Each subject is asked once for a purpose: a
  * second time gives the demand that stands, paid or not.
  */
-export async function askPayment(act: Act, asked: PaymentToAsk): Promise<PaymentAsked> {
+export async function askPayment(
+  act: Act,
+  asked: PaymentToAsk,
+): Promise<{ demandId: string; number: string }> {
   const before = await findDemandOfSubject(act.trx, asked)
   if (before) return { demandId: before.id, number: before.number }
   const { authorityId, subject, purpose } = asked

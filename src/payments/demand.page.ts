@@ -31,7 +31,7 @@ export const challanFacts = (challan: Challan) => ({
 })
 
 /** The form opens with the sum that is asked; the person corrects it when the challan says another. */
-export const openReport = (demand: Demand): FormState => filledForm({ amount: demand.amountPaise / 100 })
+const openReport = (demand: Demand): FormState => filledForm({ amount: demand.amountPaise / 100 })
 
 /** The person's page: what to pay and why, how, and where it stands. */
 export const demandPage = (

@@ -5,10 +5,9 @@ import { officeRoutes } from './office.routes.ts'
 import { personRoutes } from './person.routes.ts'
 
 export { amountInWords } from './amount-in-words.ts'
-export { askPayment, type PaymentAsked } from './ask-payment.ts'
+export { askPayment } from './ask-payment.ts'
 export { decidePaymentRefusals } from './decide-payment.ts'
-export { type Challan, demandOf, type Demand, type DemandLine, type Followers } from './demand.ts'
-export { paymentStates, type PaymentState } from './payment-states.ts'
+export { demandOf, type Demand, type Followers } from './demand.ts'
 export { reportChallanRefusals } from './report-challan.ts'
 
 /**

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { demandOf } from '../../src/payments/index.ts'
 import { jpeg, pdf } from '../documents/pictures.ts'
 import type { House, SignedIn } from '../support/house.ts'
-import { asked, challan, diary, paymentHouse, reported } from './demands.ts'
+import { asked, challan, diary, openedAt, paymentHouse, reported } from './demands.ts'
 
 const { told, next, after } = diary()
 let home: House
@@ -85,16 +85,9 @@ test('a refusal without a reason is not taken, and the page says so at the field
 test('two officers with the page open: the second is told of the conflict, with the reason that they typed', async () => {
   const { demandId, page } = await brought()
   const colleague = await home.person({ roles: ['treasury'] })
-  const opened = await colleague.get(page)
-  const [_csrf, version] = ['_csrf', 'version'].map(
-    (name) => opened.$(`input[name=${name}]`).last().attr('value') ?? '',
-  )
+  const opened = await openedAt(colleague, page)
   await confirm(treasury, page)
-  const late = await colleague.post(`${page}/refusal`, {
-    _csrf: _csrf ?? '',
-    version: version ?? '',
-    reason: 'The stamp cannot be read',
-  })
+  const late = await colleague.post(`${page}/refusal`, { ...opened, reason: 'The stamp cannot be read' })
   expect(late.status).toBe(409)
   expect(late.text).toContain('The stamp cannot be read')
   expect((await demandOf(home.db, demandId)).state).toBe('confirmed')
@@ -103,7 +96,11 @@ test('two officers with the page open: the second is told of the conflict, with 
 test('two officers at the same moment: one decision stands, one follows', async () => {
   const { page } = await brought()
   const colleague = await home.person({ roles: ['treasury'] })
-  const answers = await Promise.all([confirm(treasury, page), refuse(colleague, page, 'Not found')])
+  const [one, two] = [await openedAt(treasury, page), await openedAt(colleague, page)]
+  const answers = await Promise.all([
+    treasury.post(`${page}/confirmation`, one),
+    colleague.post(`${page}/refusal`, { ...two, reason: 'Not found' }),
+  ])
   expect(answers.map((answer) => answer.status).sort()).toEqual([303, 409])
   expect(told).toHaveLength(1)
 })

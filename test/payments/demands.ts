@@ -7,7 +7,7 @@ import { askPayment, type Followers, paymentRoutes } from '../../src/payments/in
 import { peopleRoutes } from '../../src/people/index.ts'
 import { house, type House, type SignedIn } from '../support/house.ts'
 
-export type Followed = { what: keyof Followers; number: string; challan: string | undefined }
+type Followed = { what: keyof Followers; number: string; challan: string | undefined }
 
 /** Followers that write down what they were told; `fail` lets the next of them break. */
 export function diary() {
@@ -33,7 +33,7 @@ export function diary() {
 export const paymentHouse = async (after: Followers): Promise<House> =>
   await house({ rooms: [peopleRoutes, documentsRoutes, paymentRoutes(after)] })
 
-export const system = { personId: null, role: null, authorityId: null }
+const system = { personId: null, role: null, authorityId: null }
 
 /** ₹500 asked of a person for an application, in two lines; the decision on the fee is a stored one. */
 export const asked = async (
@@ -90,4 +90,14 @@ export const reported = async (
 ): Promise<void> => {
   const answer = await person.submit(`/hi/my/payments/${demandId}`, await challan(home, over))
   if (answer.status !== 303) throw new Error(`not reported: ${answer.status} ${answer.refusals.join()}`)
+}
+
+/** The hidden fields of an open page: what a form sends along, however late it is sent. */
+export const openedAt = async (
+  visitor: SignedIn,
+  path: string,
+): Promise<{ _csrf: string; version: string }> => {
+  const page = await visitor.get(path)
+  const hidden = (name: string) => page.$(`main input[name=${name}]`).first().attr('value') ?? ''
+  return { _csrf: hidden('_csrf'), version: hidden('version') }
 }

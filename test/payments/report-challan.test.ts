@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { demandOf } from '../../src/payments/index.ts'
 import { jpeg, svg } from '../documents/pictures.ts'
 import type { House, SignedIn } from '../support/house.ts'
-import { asked, challan, diary, paymentHouse, reported } from './demands.ts'
+import { asked, challan, diary, openedAt, paymentHouse, reported } from './demands.ts'
 
 const { told, next, after } = diary()
 let home: House
@@ -127,10 +127,12 @@ test('two who report the same challan at the same moment: one is taken, the othe
 
 test('the form sent twice at the same moment reports once; the other sees the conflict and what was typed', async () => {
   const { demandId } = await asked(home, person)
+  const page = `/hi/my/payments/${demandId}`
+  const opened = await openedAt(person, page)
   const [one, two] = [await challan(home, { number: 'TR/81' }), await challan(home, { number: 'TR/82' })]
   const answers = await Promise.all([
-    person.submit(`/hi/my/payments/${demandId}`, one),
-    person.submit(`/hi/my/payments/${demandId}`, two),
+    person.post(page, { ...opened, ...one }),
+    person.post(page, { ...opened, ...two }),
   ])
   expect(answers.map((answer) => answer.status).sort()).toEqual([303, 409])
   expect(answers.find((answer) => answer.status === 409)?.text).toMatch(/TR\/8[12]/)
@@ -139,7 +141,7 @@ test('the form sent twice at the same moment reports once; the other sees the co
 
 test('a demand that is being checked takes no second challan', async () => {
   const { demandId } = await asked(home, person)
-  const _csrf = (await person.get(`/hi/my/payments/${demandId}`)).$('input[name=_csrf]').attr('value') ?? ''
+  const { _csrf } = await openedAt(person, `/hi/my/payments/${demandId}`)
   await reported(home, person, demandId)
   const answer = await person.post(`/hi/my/payments/${demandId}`, {
     ...(await challan(home)),
