@@ -14,6 +14,8 @@ export function exact(value: number): Exact {
 export const plus = (a: Exact, b: Exact): Exact =>
   lowest(a.over * b.under + b.over * a.under, a.under * b.under)
 
+export const minus = (a: Exact, b: Exact): Exact => plus(a, { over: -b.over, under: b.under })
+
 export const times = (a: Exact, b: Exact): Exact => lowest(a.over * b.over, a.under * b.under)
 
 export const per = (a: Exact, b: Exact): Exact => times(a, { over: b.under, under: b.over })
@@ -23,6 +25,15 @@ export function compare(a: Exact, b: Exact): number {
   const difference = a.over * b.under - b.over * a.under
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
 }
+
+/** The greatest whole number not above it. */
+export function floor(value: Exact): number {
+  const whole = value.over / value.under
+  return Number(value.over < 0n && whole * value.under !== value.over ? whole - 1n : whole)
+}
+
+/** The least whole number not below it. */
+export const ceiling = ({ over, under }: Exact): number => 0 - floor({ over: -over, under })
 
 /** To so many decimals, half up. */
 export function rounded(value: Exact, decimals: number): number {

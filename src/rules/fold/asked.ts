@@ -29,18 +29,22 @@ export function untilEve(period: { from: string; to: string | null }, on: DayNum
   return { from: dayNumber(period.from), to }
 }
 
-/** The days on which a competency or service certificate of the grade is held; null when none of it is known. */
-export function heldDays(mariner: MarinerFacts, grade: CertificateGrade): Span[] | null {
-  if (mariner.certificates === undefined) return null
+/** The days on which a competency or service certificate of such a grade is held; null when none of it is known. */
+export function heldDays(
+  { certificates }: Pick<MarinerFacts, 'certificates'>,
+  grade: CertificateGrade | readonly CertificateGrade[],
+): Span[] | null {
+  if (certificates === undefined) return null
+  const asked = [grade].flat()
   return merge(
-    mariner.certificates
-      .filter((one) => one.grade === grade && one.kind !== 'licence')
+    certificates
+      .filter((one) => asked.includes(one.grade) && one.kind !== 'licence')
       .flatMap(certificateDays),
   )
 }
 
 /** Within its dates, before it ended, outside its interruptions. */
-function certificateDays(certificate: CertificateFacts): Span[] {
+export function certificateDays(certificate: CertificateFacts): Span[] {
   const { issuedOn, validUntil, endedOn, interruptions } = certificate
   const ended = typeof endedOn === 'string' ? dayNumber(endedOn) - 1 : endOfTime
   const held = [{ from: dayNumber(issuedOn), to: Math.min(dayNumber(validUntil), ended) }]

@@ -4,9 +4,10 @@ import { dayNumber } from '../day.ts'
 import { dayCount, dayWords, duration, ordinal } from '../vocabulary/phrases.ts'
 import { frame, same, say, type Bilingual } from '../words.ts'
 import { lookup, type Asked } from './asked.ts'
+import { compares } from './compares.ts'
 import type { Explanation } from './explanation.ts'
 import { line, openLine } from './line.ts'
-import type { AgeAttained, Fact, Figure, Phrase, Vision } from './rule.ts'
+import type { AgeAttained, Fact, Figure, Vision } from './rule.ts'
 
 const noRecord = say('there is no such record', 'ऐसा कोई अभिलेख नहीं है')
 
@@ -21,14 +22,6 @@ export function judgeFact(rule: Fact, { facts }: Asked): Explanation {
     need: rule.words,
     short: rule.findings.short,
   })
-}
-
-/** Each phrase of the law as a comparison; nowhere else is one written. */
-const compares: Readonly<Record<Phrase, (value: number, asked: number) => boolean>> = {
-  'not-less-than': (value, asked) => value >= asked,
-  exceeding: (value, asked) => value > asked,
-  'not-exceeding': (value, asked) => value <= asked,
-  'less-than': (value, asked) => value < asked,
 }
 
 export function judgeFigure(rule: Figure, { facts }: Asked): Explanation {

@@ -23,12 +23,14 @@ const placeTests = (entry: ServiceFacts, where: ServiceWhere): Test[] => [
   ...(where.department ? [department(entry, where.department)] : []),
   ...(where.capacities ? [capacity(entry, where.capacities)] : []),
   ...(where.leastBhp ? [power(entry.vesselBhp, where.leastBhp.value)] : []),
+  ...(where.leastNhp ? [nominalPower(entry.vesselNhp, where.leastNhp.value)] : []),
   ...(where.waters ? [onWaters(entry, where.waters)] : []),
   ...(where.state ? [inState(entry, where.state)] : []),
 ]
 
 const markTests = (entry: ServiceFacts, where: ServiceWhere): Test[] => [
   ...(where.mainEngineWatch ? [engineWatch(entry)] : []),
+  ...(where.inCharge ? [charge(entry)] : []),
   ...(where.structuredTraining ? [structured(entry)] : []),
   ...(where.watchkeepingUnder ? [watchUnder(entry, where.watchkeepingUnder)] : []),
 ]
@@ -75,20 +77,28 @@ const capacity = (entry: ServiceFacts, asked: readonly ServiceFacts['capacity'][
   why: frame(say('served as {0}', 'सेवा {0} के रूप में थी'), capacityNames[entry.capacity]),
 })
 
-function power(bhp: number | null | undefined, least: number): Test {
-  const counts = open(bhp, bhp !== null && bhp !== undefined && bhp >= least)
-  if (bhp === undefined) {
+const power = (bhp: number | null | undefined, least: number): Test =>
+  powerTest(bhp, least, 'below-the-bhp', say('the vessel has {0} BHP', 'जलयान {0} बीएचपी का है'))
+
+const nominalPower = (nhp: number | null | undefined, least: number): Test =>
+  powerTest(nhp, least, 'below-the-nhp', say('the vessel has {0} NHP', 'जलयान {0} एनएचपी का है'))
+
+function powerTest(
+  power: number | null | undefined,
+  least: number,
+  outcome: EvidenceOutcome,
+  words: Bilingual,
+): Test {
+  const counts = open(power, power !== null && power !== undefined && power >= least)
+  if (power === undefined) {
     return {
       counts,
       outcome: 'not-known',
       why: say('the power of the vessel is not known', 'जलयान की शक्ति ज्ञात नहीं है'),
     }
   }
-  const why =
-    bhp === null
-      ? say('the vessel has no engine', 'जलयान में इंजन नहीं है')
-      : frame(say('the vessel has {0} BHP', 'जलयान {0} बीएचपी का है'), same(bhp))
-  return { counts, outcome: 'below-the-bhp', why }
+  const none = say('the vessel has no engine', 'जलयान में इंजन नहीं है')
+  return { counts, outcome, why: power === null ? none : frame(words, same(power)) }
 }
 
 function onWaters(entry: ServiceFacts, asked: 'inland' | 'sea'): Test {
@@ -121,6 +131,15 @@ const engineWatch = ({ mainEngineWatch }: ServiceFacts): Test => ({
           'मुख्य इंजन पर निगरानी थी या नहीं, ज्ञात नहीं',
         )
       : say('no regular watch on the main engine', 'मुख्य इंजन पर नियमित निगरानी नहीं थी'),
+})
+
+const charge = ({ inCharge }: ServiceFacts): Test => ({
+  counts: open(inCharge, inCharge === true),
+  outcome: inCharge === undefined ? 'not-known' : 'not-in-charge',
+  why:
+    inCharge === undefined
+      ? say('whether he was in charge is not known', 'प्रभार में थे या नहीं, ज्ञात नहीं')
+      : say('was not in charge', 'प्रभार में नहीं थे'),
 })
 
 const structured = ({ structuredTraining }: ServiceFacts): Test => ({

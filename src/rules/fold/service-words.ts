@@ -51,6 +51,11 @@ function whereWords(where: ServiceWhere): Bilingual[] {
         say('on vessels of {0} BHP or more', '{0} बीएचपी या अधिक के जलयानों पर'),
         same(where.leastBhp.value),
       ),
+    where.leastNhp &&
+      frame(
+        say('on vessels of {0} NHP or more', '{0} एनएचपी या अधिक के जलयानों पर'),
+        same(where.leastNhp.value),
+      ),
     where.waters && frame(say('on {0}', '{0} पर'), watersNames[where.waters]),
     where.state === undefined
       ? undefined
@@ -61,6 +66,7 @@ function whereWords(where: ServiceWhere): Bilingual[] {
 
 const markWords = (where: ServiceWhere): (Bilingual | undefined)[] => [
   where.mainEngineWatch && say('on regular watch on the main engine', 'मुख्य इंजन पर नियमित निगरानी में'),
+  where.inCharge && say('in charge of the engine', 'इंजन के प्रभार में'),
   where.structuredTraining &&
     say('under the onboard structured training programme', 'जलयान संरचित प्रशिक्षण कार्यक्रम के अधीन'),
   where.watchkeepingUnder &&
@@ -76,7 +82,7 @@ const holdingWords = ({ whileHolding }: Service): Bilingual[] =>
     : [
         frame(
           say('while holding the certificate of {0}', '{0} का प्रमाणपत्र धारण करते हुए'),
-          certificateGradeNames[whileHolding],
+          either([whileHolding].flat().map((grade) => certificateGradeNames[grade])),
         ),
       ]
 

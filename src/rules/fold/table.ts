@@ -1,0 +1,28 @@
+// A table of the law: rows that divide a figure, each with its citation. A look-up gives the row itself, so that
+// what was applied can be told.
+import { frame, same, type Bilingual } from '../words.ts'
+import { compares } from './compares.ts'
+import type { Parameter } from './rule.ts'
+
+export type Row<G> = {
+  readonly citation: string
+  /** The end of the row; the last row has none. */
+  readonly end: Parameter | null
+  readonly gives: G
+}
+
+export type Table<G> = {
+  readonly kind: 'table'
+  /** Whether a figure on the line belongs to the row that ends there ("up to") or to the next ("less than"). */
+  readonly phrase: 'not-exceeding' | 'less-than'
+  readonly rows: readonly [Row<G>, ...Row<G>[]]
+}
+
+/** The first row whose end is not passed. Rows stand in rising order; the last is open. */
+export function lookUp<G>({ phrase, rows }: Table<G>, figure: number): Row<G> {
+  const [first] = rows
+  return rows.find(({ end }) => end === null || compares[phrase](figure, end.value)) ?? first
+}
+
+/** "{0} tons": how a figure of a table is spoken in the explanation. */
+export const spoken = (pattern: Bilingual, figure: number): Bilingual => frame(pattern, same(figure))
