@@ -75,7 +75,7 @@ create table results (
   application_id uuid not null references applications (id),
   session_id uuid not null references exam_sessions (id),
   outcome text not null constraint results_outcome check (outcome in ('passed', 'failed')),
-  written text not null constraint results_written check (written in ('passed', 'failed', 'absent')),
+  written text not null constraint results_written check (written in ('passed', 'failed')),
   sections jsonb not null,
   written_decision_id uuid not null references decisions (id),
   viva_id uuid not null references part_results (id),

@@ -3,23 +3,17 @@ import { type Act, perform, refuse } from '../../db/act.ts'
 import type { Db } from '../../db/connect.ts'
 import { type PaperSecret, paperOf } from '../papers/open-paper.ts'
 import { listCounted } from '../sitting/answers.queries.ts'
-import { examDayOf } from './exam-day.ts'
 import { hundredths, markAnswer, needsMarker } from './mark-answer.ts'
 import * as queries from './marking.queries.ts'
-import { lockOfficeSession, type Officer, type OfficeSession } from './office-session.ts'
+import { lockOfficeSession, type Officer } from './office-session.ts'
 
-export const markObjectiveRefusals = [
-  'session-not-finished',
-  'attempt-not-ended',
-  'objective-done',
-  'own-paper',
-] as const
+export const markObjectiveRefusals = ['session-not-finished', 'objective-done', 'own-paper'] as const
 
 type Marking = { db: Db; config: PaperSecret }
 
 /**
- * Marks, for every candidate of a finished session, the questions that have a key, and lays out the sheets that an
- * examiner marks. Who was absent or removed for malpractice is shown as that, not as failed.
+ * Marks, for every candidate who was examined in a finished session, the questions that have a key, and lays out the
+ * sheets that an examiner marks. Who was absent or removed for malpractice has nothing to mark.
  */
 export async function markObjective({ db, config }: Marking, sessionId: string, actor: Officer) {
   return await perform(db, actor, async (act) => {
@@ -27,10 +21,10 @@ export async function markObjective({ db, config }: Marking, sessionId: string, 
     if (session.state !== 'finished') return refuse('session-not-finished')
     const candidates = await queries.listCandidates(act.trx, sessionId)
     if (candidates.some((one) => one.personId === actor.personId)) return refuse('own-paper')
-    if (candidates.some((one) => examDayOf(one) === 'not-ended')) return refuse('attempt-not-ended')
-    const unmarked = candidates.filter((one) => one.applicationState === 'seated')
+    const marked = await queries.listMarkedAttempts(act.trx, sessionId)
+    const unmarked = candidates.filter((one) => isToMark(one, marked))
     if (unmarked.length === 0) return refuse('objective-done')
-    for (const candidate of unmarked) await markCandidate(act, config, session, candidate)
+    for (const { attemptId } of unmarked) await markPaper(act, config, sessionId, attemptId)
     await act.record({
       action: 'session.objective-marked',
       subject: { kind: 'exam-session', id: sessionId },
@@ -40,21 +34,11 @@ export async function markObjective({ db, config }: Marking, sessionId: string, 
   })
 }
 
-async function markCandidate(
-  act: Act,
-  config: PaperSecret,
-  session: OfficeSession,
-  candidate: queries.Candidate,
-): Promise<void> {
-  const day = examDayOf(candidate)
-  const to = day === 'absent' || day === 'malpractice' ? day : 'examined'
-  await queries.moveSeated(act.trx, candidate.applicationId, to)
-  await act.record({
-    action: `application.${to}`,
-    subject: { kind: 'application', id: candidate.applicationId },
-  })
-  if (day === 'written') await markPaper(act, config, session.id, candidate.attemptId)
-}
+/** Whose paper waits for its first marking: examined, and nothing marked or laid out yet. */
+export const isToMark = (
+  { applicationState, attemptId }: Pick<queries.Candidate, 'applicationState' | 'attemptId'>,
+  marked: string[],
+): boolean => applicationState === 'examined' && !marked.includes(attemptId)
 
 async function markPaper(act: Act, config: PaperSecret, sessionId: string, attemptId: string): Promise<void> {
   const paper = await paperOf(act.trx, config, attemptId)

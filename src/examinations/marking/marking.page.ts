@@ -2,9 +2,8 @@ import { filledForm, type FormState } from '../../shell/form.ts'
 import { bilingual } from '../../shell/text.ts'
 import { gradeName } from '../sessions/sessions.page.ts'
 import type { Rubric } from './judge-rubric.ts'
-import type { Candidate } from './marking.queries.ts'
 import type { OfficeSession } from './office-session.ts'
-import type { Part, PartRow } from './part-results.queries.ts'
+import type { Candidate, Part, PartRow } from './rows.ts'
 import type { SheetContent } from './sheet-content.ts'
 
 const refusalKeys = (refused: readonly string[]): string[] =>
@@ -36,12 +35,18 @@ export const heldSessionsPage = (office: string, to: 'marking' | 'results', sess
 })
 
 type SheetLine = { blind: string; question: number; kind: string; firstMarkId: string | null }
-type Work = { session: OfficeSession; candidates: Candidate[]; sheets: SheetLine[]; parts: PartRow[] }
+type Work = {
+  session: OfficeSession
+  candidates: Candidate[]
+  toMark: number
+  sheets: SheetLine[]
+  parts: PartRow[]
+}
 
 /** What is to be marked in a session: answers with a key, sheets by their blind numbers, vivas and practicals. */
 export const markingPage = (
   office: string,
-  { session, candidates, sheets, parts }: Work,
+  { session, candidates, toMark, sheets, parts }: Work,
   refused: readonly string[] = [],
 ) => ({
   titleKey: 'examinations-marking.work.title',
@@ -54,8 +59,7 @@ export const markingPage = (
     gradeName: gradeName(session.grade),
     stateKey: `examinations.sessions.state.${session.state}`,
   },
-  toMark:
-    session.state === 'finished' ? candidates.filter((one) => one.applicationState === 'seated').length : 0,
+  toMark,
   sheets: sheets.map(({ blind, question, kind, firstMarkId }) => ({
     ...{ blind, question, isMarked: firstMarkId !== null },
     kindKey: `examinations-marking.kind.${kind}`,

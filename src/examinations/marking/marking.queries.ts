@@ -10,7 +10,6 @@ export const listCandidates = async (db: Db, sessionId: string) =>
     .select([
       'attempts.id as attemptId',
       'attempts.attendance',
-      'attempts.state as attemptState',
       'attempts.seat_number as seatNumber',
       'applications.id as applicationId',
       'applications.number as applicationNumber',
@@ -186,18 +185,31 @@ export const listSheetDocuments = async (db: Db, attemptId: string, question: nu
     .orderBy('answer_sheets.attached_at')
     .execute()
 
-/** Moves the application of a candidate who was seated to what the day made of them. */
-export const moveSeated = async (
-  trx: Trx,
-  applicationId: string,
-  to: 'examined' | 'absent' | 'malpractice',
-) =>
-  await trx
-    .updateTable('applications')
-    .set((row) => ({ state: to, version: row('version', '+', 1) }))
-    .where('id', '=', applicationId)
-    .where('state', '=', 'seated')
+/** The attempts of a session whose paper has been marked, or laid out for marking. */
+export const listMarkedAttempts = async (db: Db, sessionId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('attempts')
+    .select('attempts.id')
+    .where('attempts.session_id', '=', sessionId)
+    .where((row) =>
+      row.or([
+        row.exists(
+          row
+            .selectFrom('question_marks')
+            .select('question_marks.id')
+            .whereRef('question_marks.attempt_id', '=', 'attempts.id'),
+        ),
+        row.exists(
+          row
+            .selectFrom('sheets_to_mark')
+            .select('sheets_to_mark.question')
+            .whereRef('sheets_to_mark.attempt_id', '=', 'attempts.id'),
+        ),
+      ]),
+    )
     .execute()
+  return rows.map((row) => row.id)
+}
 
 /** Sessions that have been held, the newest first, with how many candidates came. */
 export const listHeldSessions = async (db: Db, authorityId: string) =>

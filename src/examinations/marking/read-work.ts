@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
 import { found } from '../../shell/errors.ts'
+import { isToMark } from './mark-objective.ts'
 import { rubricOf } from './record-part.ts'
 import * as marking from './marking.queries.ts'
 import { officeSession } from './office-session.ts'
@@ -15,12 +16,14 @@ export const lineMarksOf = (json: unknown): z.infer<typeof Lines> => Lines.parse
 /** All that is to be marked in a session of this authority. */
 export async function readWork(db: Db, authorityId: string, sessionId: string) {
   const session = await officeSession(db, authorityId, sessionId)
-  const [candidates, sheets, recorded] = await Promise.all([
+  const [candidates, marked, sheets, recorded] = await Promise.all([
     marking.listCandidates(db, sessionId),
+    marking.listMarkedAttempts(db, sessionId),
     marking.listSheets(db, sessionId),
     parts.listPartResults(db, sessionId),
   ])
-  return { session, candidates, sheets, parts: recorded }
+  const toMark = session.state === 'finished' ? candidates.filter((one) => isToMark(one, marked)).length : 0
+  return { session, candidates, toMark, sheets, parts: recorded }
 }
 
 /** One sheet with its pages and the marks that stand, by its blind number. */

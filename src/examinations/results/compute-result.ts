@@ -15,16 +15,16 @@ export const sectionMarks = ({ sections }: Paper, marks: SectionMark[]): Section
   }))
 
 /**
- * What the rules are told of a written paper: its sections in marks, and the pass mark. Where the gazette's own
+ * What the rules are told of the written paper of a candidate who sat it: its sections in marks, and the pass mark. Where the gazette's own
  * schedule sets the paper and nobody has set another mark, the rules use theirs (D12).
  */
-export const writtenFacts = (paper: Paper, sections: SectionMarks[], absent: boolean) => ({
-  absent,
+export const writtenFacts = (paper: Paper, sections: SectionMarks[]) => ({
+  absent: false,
   sections: sections.map(({ maximum, obtained }) => ({ maximum: maximum / 100, obtained: obtained / 100 })),
   ...(paper.setBy === 'law' && paper.passPercent === 40 ? {} : { passPercent: paper.passPercent }),
 })
 
-export type Parts = { written: PartOutcome; viva: PartOutcome; practical: PartOutcome | null }
+export type Parts = { written: 'passed' | 'failed'; viva: PartOutcome; practical: PartOutcome | null }
 
 /** Passed when every part of the examination that the grade has is passed (Form 20, Part H; 32(iv)(n)). */
 export const outcomeOf = ({ written, viva, practical }: Parts): 'passed' | 'failed' =>

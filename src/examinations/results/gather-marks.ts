@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect.ts'
 import { writtenResult, type WrittenValue } from '../../rules/index.ts'
-import { examDayOf } from '../marking/exam-day.ts'
+import { isToMark } from '../marking/mark-objective.ts'
 import * as marking from '../marking/marking.queries.ts'
 import type { OfficeSession } from '../marking/office-session.ts'
 import { listPartResults, type PartRow } from '../marking/part-results.queries.ts'
@@ -13,26 +13,28 @@ export type Gathered = {
   candidate: marking.Candidate
   sections: SectionMarks[]
   facts: ReturnType<typeof writtenFacts>
-  written: PartOutcome
+  written: 'passed' | 'failed'
   value: WrittenValue | null
   viva: PartRow | undefined
   practical: PartRow | undefined
   missing: Missing[]
 }
 
+const examinedStates = ['examined', 'passed', 'failed', 'granted']
+
 /** The marks of every candidate of a session who is being examined; who was absent or removed is not among them. */
 export async function gatherMarks(db: Db, session: OfficeSession): Promise<Gathered[]> {
-  const [candidates, marks, sheets, parts] = [
+  const [candidates, marked, marks, sheets, parts] = [
     await marking.listCandidates(db, session.id),
+    await marking.listMarkedAttempts(db, session.id),
     await marking.listMarks(db, session.id),
     await marking.listSheets(db, session.id),
     await listPartResults(db, session.id),
   ]
-  const examined = candidates.filter(
-    ({ applicationState: state }) => state !== 'absent' && state !== 'malpractice',
-  )
+  const examined = candidates.filter((one) => examinedStates.includes(one.applicationState))
   return examined.map((candidate) =>
     gather(session, candidate, {
+      isToMark: isToMark(candidate, marked),
       marks: marks.filter((one) => one.attemptId === candidate.attemptId),
       unmarkedSheets: sheets.filter(
         (one) => one.attemptId === candidate.attemptId && one.firstMarkId === null,
@@ -43,6 +45,7 @@ export async function gatherMarks(db: Db, session: OfficeSession): Promise<Gathe
 }
 
 type Own = {
+  isToMark: boolean
   marks: { section: string; obtained: number }[]
   unmarkedSheets: number
   parts: PartRow[]
@@ -51,23 +54,22 @@ type Own = {
 function gather(session: OfficeSession, candidate: marking.Candidate, own: Own): Gathered {
   const { paper, heldOn } = session
   const sections = sectionMarks(paper, own.marks)
-  const absent = examDayOf(candidate) === 'not-started'
-  const facts = writtenFacts(paper, sections, absent)
+  const facts = writtenFacts(paper, sections)
   const decided = writtenResult(paper.grade, heldOn, facts)
   if (decided.outcome === 'invalid') throw new Error(`Marks do not fit: ${JSON.stringify(decided.errors)}`)
   const viva = own.parts.find((one) => one.part === 'viva')
   const practical = own.parts.find((one) => one.part === 'practical')
   return {
     ...{ candidate, sections, facts, viva, practical, value: decided.value ?? null },
-    written: absent ? 'absent' : decided.outcome === 'satisfied' ? 'passed' : 'failed',
-    missing: missingOf(session, candidate, own),
+    written: decided.outcome === 'satisfied' ? 'passed' : 'failed',
+    missing: missingOf(session, own),
   }
 }
 
-function missingOf({ paper }: OfficeSession, candidate: marking.Candidate, own: Own): Missing[] {
+function missingOf({ paper }: OfficeSession, own: Own): Missing[] {
   const has = (part: string) => own.parts.some((one) => one.part === part)
   const tests: [Missing, boolean][] = [
-    ['objective', candidate.applicationState === 'seated'],
+    ['objective', own.isToMark],
     ['sheets', own.unmarkedSheets > 0],
     ['viva', !has('viva')],
     ['practical', paper.practical !== undefined && !has('practical')],

@@ -1,11 +1,11 @@
 import { filledForm, type FormState } from '../../shell/form.ts'
 import { bilingual, type Bilingual } from '../../shell/text.ts'
-import type { Candidate } from '../marking/marking.queries.ts'
+import type { Candidate } from '../marking/rows.ts'
 import type { OfficeSession } from '../marking/office-session.ts'
 import { gradeName } from '../sessions/sessions.page.ts'
 import { outcomeOf } from './compute-result.ts'
 import { type Gathered, partsOf } from './gather-marks.ts'
-import type { ResultRow } from './results.queries.ts'
+import type { ResultRow } from './rows.ts'
 
 type SessionResults = {
   session: OfficeSession
@@ -53,6 +53,9 @@ const sessionLine = (session: OfficeSession) => ({
 
 const outcomeKey = (outcome: string) => `examinations-marking.outcome.${outcome}`
 
+/** Neither passed nor failed: shown as what it is. */
+const notExamined = ['absent', 'malpractice']
+
 type Line = {
   rollNumber: string
   fullName: string
@@ -70,7 +73,7 @@ function line(candidate: Candidate, gathered: Gathered | undefined, session: Off
   const name = { rollNumber: candidate.rollNumber ?? '', fullName: candidate.fullName }
   const nothing = { percent: null, disputed: false, rank: null, missing: [] }
   if (!gathered) {
-    const key = outcomeKey(candidate.applicationState)
+    const key = outcomeKey(notExamined.find((state) => state === candidate.applicationState) ?? 'open')
     return { ...name, ...nothing, writtenKey: key, vivaKey: key, practicalKey: key, outcomeKey: key }
   }
   return { ...name, ...examinedLine(gathered, session) }

@@ -58,7 +58,7 @@ export type NewResult = {
   applicationId: string
   sessionId: string
   outcome: 'passed' | 'failed'
-  written: PartOutcome
+  written: 'passed' | 'failed'
   sections: SectionMarks[]
   writtenDecisionId: string
   vivaId: string
