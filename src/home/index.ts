@@ -1,5 +1,6 @@
-// The first page and the pages of every site: owns no table. It is entered by app.ts alone, after all rooms.
+// The first page, a person's own first page, and the pages of every site: owns no table. It stands after all rooms.
 import type { RoomRoutes } from '../shell/room.ts'
+import { personRoutes } from './person.routes.ts'
 import { publicRoutes } from './public.routes.ts'
 
-export const homeRoutes: RoomRoutes = { public: publicRoutes }
+export const homeRoutes: RoomRoutes = { public: publicRoutes, person: personRoutes }
