@@ -8,6 +8,7 @@ const ownPages: Entry[] = [
   { href: '/my/record', key: 'menu.record' },
   { href: '/my/eligibility', key: 'menu.eligibility' },
   { href: '/my/applications', key: 'menu.applications' },
+  { href: '/my/examination', key: 'menu.examination' },
   { href: '/my/papers', key: 'menu.papers' },
   { href: '/my/account', key: 'menu.account' },
 ]
@@ -16,6 +17,9 @@ const officePages: Entry[] = [
   { href: '/scrutiny', key: 'menu.scrutiny', roles: ['examiner'] },
   { href: '/marking', key: 'menu.marking', roles: ['examiner', 'chief-examiner'] },
   { href: '/results', key: 'menu.results', roles: ['examiner', 'chief-examiner', 'auditor'] },
+  { href: '/console', key: 'menu.console', roles: ['invigilator', 'examiner', 'chief-examiner'] },
+  { href: '/grants', key: 'menu.grants', roles: ['chief-examiner'] },
+  { href: '/register', key: 'menu.register', roles: ['chief-examiner', 'examiner', 'auditor'] },
   { href: '/counter', key: 'menu.counter', roles: ['counter-operator'] },
   { href: '/payments', key: 'menu.payments', roles: ['treasury', 'auditor'] },
   { href: '/people', key: 'menu.people', roles: ['administrator'] },

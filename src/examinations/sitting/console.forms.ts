@@ -9,7 +9,8 @@ const minutes = (most: number) =>
     .min(1, 'examinations-sitting.error.minutes')
     .max(most, 'examinations-sitting.error.minutes')
 
-export const VersionForm = z.object({ version: versionField })
+/** A button without fields; loose, because the token of the form comes with it. */
+export const VersionForm = z.looseObject({ version: versionField })
 export const AttendanceForm = z.object({
   version: versionField,
   attendance: z.enum(['present', 'absent'], { error: 'examinations-sitting.error.attendance' }),

@@ -1,4 +1,4 @@
-import { filledForm, type FormState } from '../../shell/form.ts'
+import { emptyForm, filledForm, type FormState } from '../../shell/form.ts'
 import { bilingual } from '../../shell/text.ts'
 import type { PaperShortage } from '../papers/draw.ts'
 import { gradeName } from '../sessions/sessions.page.ts'
@@ -145,23 +145,22 @@ export const sealPage = (
 ) => ({
   titleKey: 'examinations-sitting.seal.title',
   titleValues: { number: session.number },
+  form: emptyForm,
   refusals: refusalKeys(refused),
   office,
   session: { ...headOf(session), version: session.version },
   maySeal: session.state === 'closed' && shortages.length === 0,
-  isClosed: session.state === 'closed',
-  lines: lines.map((line) => {
-    const short = shortages.find(
-      (one) =>
-        one.section === line.section && one.kinds.join() === line.kinds.join() && one.marks === line.marks,
-    )
-    return {
-      ...line,
-      kindKeys: line.kinds.map((kind) => `examinations-sitting.kind.${kind}`),
-      have: short?.have ?? null,
-    }
-  }),
+  lines: lines.map((line) => ({
+    ...line,
+    kindKeys: line.kinds.map((kind) => `examinations-sitting.kind.${kind}`),
+    isShort: shortages.some((short) => isSame(short, line)),
+    have: shortages.find((short) => isSame(short, line))?.have ?? 0,
+  })),
 })
+
+type Drawn = { section: string; kinds: string[]; marks: number }
+const isSame = (one: Drawn, other: Drawn): boolean =>
+  one.section === other.section && one.marks === other.marks && one.kinds.join() === other.kinds.join()
 
 declare module '../../shell/views.ts' {
   interface Views {

@@ -32,6 +32,7 @@ const session = { ...all, schema: { params: OfSession } }
 const seat = { ...all, schema: { params: OfSeat } }
 const credit = { ...all, schema: { params: OfCredit } }
 const chief = { config: { roles: ['chief-examiner'] }, schema: { params: OfSession } }
+const sealing = { ...chief, schema: { ...chief.schema, body: forms.VersionForm } }
 
 const secondsBetweenLooks = 15
 
@@ -108,10 +109,10 @@ export const consoleRoutes: Routes = (app, { db, config }) => {
     return reply.page('examinations-sitting/seal', sealPage(officeOf(request).code, view))
   })
 
-  app.post('/console/:session/sealing', chief, async (request, reply) => {
+  app.post('/console/:session/sealing', sealing, async (request, reply) => {
     const { session: sessionId } = request.params
     const { code } = officeOf(request)
-    const { version } = forms.VersionForm.parse(request.body)
+    const { version } = request.body
     const done = await sealSession(
       db,
       { sessionId, version, secret: paperSecret(config) },

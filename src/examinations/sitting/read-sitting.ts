@@ -3,6 +3,7 @@ import { openQuestions, type PaperSecret } from '../papers/open-paper.ts'
 import { found } from '../../shell/errors.ts'
 import { Answer } from './answer.ts'
 import { listCounted } from './answers.queries.ts'
+import { listSheets } from './ending.queries.ts'
 import { type AttemptRow, findAttempt } from './attempts.queries.ts'
 import type { Counted } from './sitting.page.ts'
 
@@ -21,3 +22,6 @@ export async function openSitting(db: Db, config: PaperSecret, attempt: AttemptR
   const questions = await openQuestions(db, config, attempt.id)
   return { attempt, questions, counted: await countedAnswers(db, attempt.id) }
 }
+
+/** The sheets of a candidate's essays and drawings, each with the question that it answers. */
+export const answerSheets = async (db: Db, attemptId: string) => await listSheets(db, attemptId)

@@ -14,8 +14,8 @@ export const AnswerBody = z.object({
 })
 
 /** A question sent by a button: which one says where to next, and whether to mark it for another look. */
-export const QuestionForm = z.object({
-  answer: z.unknown(),
+export const QuestionForm = z.looseObject({
+  answer: z.unknown().optional(),
   revision: z.coerce.number().int().min(0),
   then: z.enum(['next', 'mark', 'clear', 'summary']).optional(),
   goTo: z.coerce.number().int().min(1).optional(),

@@ -1,3 +1,4 @@
+import { emptyForm } from '../../shell/form.ts'
 import { type Bilingual, bilingual, type Language } from '../../shell/text.ts'
 import { otherLanguage } from '../../shell/text.ts'
 import { Blueprint } from '../papers/blueprint.ts'
@@ -47,6 +48,7 @@ export function attemptPage(
   const saved = counted.map(({ savedAt }) => savedAt.getTime())
   return {
     titleKey: `examinations-sitting.attempt.title.${standing}`,
+    form: emptyForm,
     refusals: refused.map((code) => `examinations-sitting.refusal.${code}`),
     attempt: headOf(attempt),
     standing,
@@ -80,6 +82,7 @@ export function questionPage(
     titleValues: { number: question.number, total: questions.length },
     ...{ clock: clockOf(attempt), attempt: headOf(attempt), stem: face.stem, options, onSheet },
     ...questionFacts(attempt, questions, question),
+    form: emptyForm,
     refusals: other === undefined ? [] : ['examinations-sitting.refusal.answer-replaced'],
     otherAnswer: wordsOf(other ?? null, options),
     saved: savedOf(counted.find((one) => one.question === question.number)),
@@ -140,6 +143,7 @@ function paletteOf(questions: PaperQuestion[], counted: Counted[], current: numb
 /** Before the hand-in: how many of each state, and the way back to each question. */
 export const summaryPage = ({ attempt, questions, counted }: OpenPaper, refused: string[] = []) => ({
   titleKey: 'examinations-sitting.summary.title',
+  form: emptyForm,
   refusals: refused.map((code) => `examinations-sitting.refusal.${code}`),
   clock: clockOf(attempt),
   attempt: headOf(attempt),

@@ -20,6 +20,7 @@ const Question = z.object({ attempt: z.uuid(), question: z.coerce.number().int()
 const one = { schema: { params: Attempt } }
 const saving = { schema: { params: Attempt, body: AnswerBody } }
 const question = { schema: { params: Question } }
+const sending = { schema: { params: Question, body: QuestionForm } }
 const screen = { layout: 'examination' }
 
 /** Who sits: the person themself at this machine; nobody sits an examination for another. */
@@ -111,9 +112,9 @@ export const sittingRoutes: Routes = (app, { db, config }) => {
     return reply.page('examinations-sitting/question', page, screen)
   })
 
-  app.post('/my/examination/:attempt/:question', question, async (request, reply) => {
+  app.post('/my/examination/:attempt/:question', sending, async (request, reply) => {
     const { attempt, question: number } = request.params
-    const form = QuestionForm.parse(request.body)
+    const form = request.body
     const sitting = await openSitting(db, config, (await own(request, attempt)).attempt)
     const asked = found(sitting.questions[number - 1], 'question')
     const marked = sitting.counted.some((saved) => saved.question === number && saved.marked)
