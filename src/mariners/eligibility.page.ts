@@ -1,6 +1,6 @@
 import { type AdmissionResult, type Grade, gradeNames } from '../rules/index.ts'
 import type { FormState } from '../shell/form.ts'
-import { explained, wayOf } from './explained.ts'
+import { earliestOf, explained } from './explained.ts'
 
 const signs = { satisfied: 'good', 'not-satisfied': 'bad', unknown: 'caution' } as const
 type Judged = { grade: Grade; result: AdmissionResult }
@@ -24,7 +24,7 @@ function gradeCard({ grade, result }: Judged) {
       sign: signs[tree.verdict],
       verdictKey: `mariners.verdict.${tree.verdict}`,
       ...tree,
-      ...wayOf(result),
+      earliest: earliestOf(result),
     },
   ]
 }

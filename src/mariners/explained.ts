@@ -47,7 +47,7 @@ export function explained(result: Result): Explained | null {
 }
 
 function lineOf(node: Explanation): RequirementLine {
-  const children = (node.children ?? []).map(lineOf)
+  const children = shownUnder(node).map(lineOf)
   // What stands under a heading is said there, once.
   const own = children.length === 0
   return {
@@ -69,12 +69,14 @@ function lineOf(node: Explanation): RequirementLine {
   }
 }
 
-/** How the nearest way to admission looks: what is lacking on it, and the first day on which it can be reached. */
-export function wayOf(result: AdmissionResult): { short: Bilingual | null; earliest: string | null } {
-  if (result.outcome === 'invalid' || !result.value) return { short: null, earliest: null }
-  const { shortestWay, earliestDate } = result.value
-  return {
-    short: result.outcome === 'not-satisfied' ? (shortestWay?.short ?? null) : null,
-    earliest: result.outcome === 'not-satisfied' ? earliestDate : null,
-  }
+/** Where one way is enough and one is there, the other ways are no one's trouble. */
+function shownUnder({ outcome, choice, children = [] }: Explanation): readonly Explanation[] {
+  const enough = choice === true && isFulfilled(outcome)
+  return enough ? children.filter((child) => isFulfilled(child.outcome)) : children
 }
+
+const isFulfilled = (outcome: Explanation['outcome']): boolean => outcome === 'met' || outcome === 'not-asked'
+
+/** The first day on which it would be enough if such service goes on; null when more is lacking, or nothing is. */
+export const earliestOf = (result: AdmissionResult): string | null =>
+  result.outcome === 'not-satisfied' ? (result.value?.earliestDate ?? null) : null

@@ -11,13 +11,20 @@ import { recordOf } from './record.ts'
 import { entryFormPage, entryPage, partPage, questionsOf, recordPage } from './record.page.ts'
 import { listEmptyParts } from './records.queries.ts'
 
-const Part = z.object({ kind: z.enum(recordKinds) })
+const Part = z.object({ kind: z.string() })
 const Entry = Part.extend({ id: z.uuid() })
 const Paper = Entry.extend({ document: z.uuid() })
 const Version = z.object({ version: versionField })
 const WithPaper = z.object({
   paper: z.custom<Upload>(isUpload, { error: 'mariners.error.paper' }),
 })
+
+/** The part that an address names; any other is not there. */
+const partNamed = (name: string): RecordKind =>
+  found(
+    recordKinds.find((kind) => kind === name),
+    'part of the record',
+  )
 
 /** One's own record, part by part. */
 export const recordRoutes: Routes = (app, { db, config, text }) => {
@@ -33,7 +40,7 @@ export const recordRoutes: Routes = (app, { db, config, text }) => {
   })
 
   app.get('/my/record/:kind', { schema: { params: Part } }, async (request, reply) => {
-    const { kind } = request.params
+    const kind = partNamed(request.params.kind)
     const { id } = ownerOf(request)
     const lines = await recordOf(db, id)
     if (!isSingle(kind)) {
@@ -45,7 +52,7 @@ export const recordRoutes: Routes = (app, { db, config, text }) => {
   })
 
   app.get('/my/record/:kind/new', { schema: { params: Part } }, async (request, reply) => {
-    const { kind } = request.params
+    const kind = partNamed(request.params.kind)
     const questions = questionsOf(kind, request.language, text)
     return reply.page(
       'mariners/entry-form',
@@ -54,7 +61,7 @@ export const recordRoutes: Routes = (app, { db, config, text }) => {
   })
 
   app.post('/my/record/:kind', { schema: { params: Part } }, async (request, reply) => {
-    const { kind } = request.params
+    const kind = partNamed(request.params.kind)
     const questions = questionsOf(kind, request.language, text)
     const opened = { kind, id: null, version: 0 }
     const asked = await lookUp(db, kind, request.body)
@@ -69,7 +76,7 @@ export const recordRoutes: Routes = (app, { db, config, text }) => {
   })
 
   app.post('/my/record/:kind/none', { schema: { params: Part } }, async (request, reply) => {
-    const { kind } = request.params
+    const kind = partNamed(request.params.kind)
     const { id } = ownerOf(request)
     const said = await sayNone(db, id, kind, personActor(request))
     if (said.ok) return reply.goTo('/my/record')
@@ -77,19 +84,22 @@ export const recordRoutes: Routes = (app, { db, config, text }) => {
   })
 
   app.get('/my/record/:kind/:id', { schema: { params: Entry } }, async (request, reply) => {
-    const { kind, id } = request.params
+    const { id } = request.params
+    const kind = partNamed(request.params.kind)
     return reply.page('mariners/entry', entryPage(await lineOf(ownerOf(request).id, kind, id)))
   })
 
   app.get('/my/record/:kind/:id/change', { schema: { params: Entry } }, async (request, reply) => {
-    const { kind, id } = request.params
+    const { id } = request.params
+    const kind = partNamed(request.params.kind)
     const { claim, version } = await lineOf(ownerOf(request).id, kind, id)
     const questions = questionsOf(kind, request.language, text)
     return reply.page('mariners/entry-form', entryFormPage({ kind, id, version }, questions, formOf(claim)))
   })
 
   app.post('/my/record/:kind/:id/change', { schema: { params: Entry } }, async (request, reply) => {
-    const { kind, id } = request.params
+    const { id } = request.params
+    const kind = partNamed(request.params.kind)
     const questions = questionsOf(kind, request.language, text)
     const { version } = Version.parse(request.body)
     const opened = { kind, id, version }
@@ -106,14 +116,16 @@ export const recordRoutes: Routes = (app, { db, config, text }) => {
   })
 
   app.post('/my/record/:kind/:id/removal', { schema: { params: Entry } }, async (request, reply) => {
-    const { kind, id } = request.params
+    const { id } = request.params
+    const kind = partNamed(request.params.kind)
     const { version } = Version.parse(request.body)
     await removeRecord(db, { personId: ownerOf(request).id, id, kind, version }, personActor(request))
     return reply.goTo(isSingle(kind) ? '/my/record' : `/my/record/${kind}`)
   })
 
   app.post('/my/record/:kind/:id/documents', { schema: { params: Entry } }, async (request, reply) => {
-    const { kind, id } = request.params
+    const { id } = request.params
+    const kind = partNamed(request.params.kind)
     const personId = ownerOf(request).id
     const line = await lineOf(personId, kind, id)
     const form = readForm(WithPaper, request.body)
@@ -128,7 +140,8 @@ export const recordRoutes: Routes = (app, { db, config, text }) => {
     '/my/record/:kind/:id/documents/:document/removal',
     { schema: { params: Paper } },
     async (request, reply) => {
-      const { kind, id, document } = request.params
+      const { id, document } = request.params
+      const kind = partNamed(request.params.kind)
       const place = { personId: ownerOf(request).id, id, kind, documentId: document }
       await removeDocument(db, place, personActor(request))
       return reply.goTo(`/my/record/${kind}/${id}`)
