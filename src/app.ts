@@ -17,6 +17,7 @@ import { loadViews } from './shell/views.ts'
 import { menuOf } from './menu.ts'
 import { documentsRoutes } from './documents/index.ts'
 import { examinationsPayments, examinationsRoutes } from './examinations/index.ts'
+import { grantsRoutes } from './grants/index.ts'
 import { lawRoutes } from './law/index.ts'
 import { marinerRoutes } from './mariners/index.ts'
 import { papersRoutes } from './papers/index.ts'
@@ -47,6 +48,7 @@ const allRooms: RoomRoutes[] = [
   lawRoutes,
   marinerRoutes,
   examinationsRoutes,
+  grantsRoutes,
   verificationRoutes,
 ]
 

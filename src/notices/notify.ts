@@ -18,6 +18,7 @@ export type NoticeTemplate =
   | 'session-cancelled'
   | 'result-released'
   | 'certificate-granted'
+  | 'certificate-order'
   | 'payment-decided'
 
 /** Writes a mail into the outbox and its job onto the queue, both inside the act: sent only if the act stands. */
