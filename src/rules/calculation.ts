@@ -6,6 +6,7 @@ import { check, isRecord, type Fault } from './facts/check.ts'
 import type { Schema } from './facts/schema.ts'
 import { lookup } from './fold/asked.ts'
 import type { Explanation } from './fold/explanation.ts'
+import type { InterpretationNumber } from './fold/rule.ts'
 import { notKnown } from './vocabulary/phrases.ts'
 import { say, type Bilingual } from './words.ts'
 
@@ -26,7 +27,7 @@ export type CalculationLine = {
   readonly found: Bilingual
   readonly record?: Bilingual
   readonly need?: Bilingual
-  readonly interpretations?: readonly `D${number}`[]
+  readonly interpretations?: readonly InterpretationNumber[]
 }
 
 type Told = { readonly found: Bilingual; readonly lines: readonly CalculationLine[] }
@@ -43,6 +44,8 @@ type Definition<P, F, W, V> = {
   /** The same facts with nothing left out. */
   readonly whole: Schema<W>
   readonly leaves: readonly Leaf[]
+  /** Paths that are read where they are given, and never asked for. */
+  readonly optional?: readonly string[]
   readonly groups?: readonly Group[]
   readonly faults?: (facts: F) => readonly Fault[]
   readonly value: (facts: W, on: DayNumber, params: P) => V
@@ -59,7 +62,7 @@ export const calculationOf =
       decision: definition.decision,
       title: definition.title,
       citations: definition.citations,
-      reads: definition.leaves.map(({ path }) => path),
+      reads: [...definition.leaves.map(({ path }) => path), ...(definition.optional ?? [])],
       params: definition.params,
       facts: definition.facts,
       ...(definition.faults ? { faults: definition.faults } : {}),

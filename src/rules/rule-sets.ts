@@ -1,4 +1,6 @@
 // Every rule set and its decisions, and the fingerprint of what they apply.
+import { boatDecisions, boatLaw } from './bihar-boats-2018/decisions.ts'
+import { instrument as boatInstrument } from './bihar-boats-2018/instrument.ts'
 import type { Decision } from './decision.ts'
 import { admissionDecision, admissionRules } from './jharkhand-2020/admission.ts'
 import { applicationDecision, applicationRules } from './jharkhand-2020/application-complete.ts'
@@ -38,4 +40,10 @@ const jharkhand: RuleSet = {
   decisions: [admissionDecision, grantDecision, writtenDecision, applicationDecision, examinationFeeDecision],
 }
 
-export const ruleSets: readonly RuleSet[] = [jharkhand]
+const boats: RuleSet = {
+  ruleSet: boatInstrument.ruleSet,
+  version: `${boatInstrument.ruleSet}/${boatInstrument.commencement}/${fingerprint(boatInstrument, boatLaw)}`,
+  decisions: boatDecisions,
+}
+
+export const ruleSets: readonly RuleSet[] = [jharkhand, boats]

@@ -8,8 +8,8 @@ const cases = JSON.parse(readFileSync(new URL('cases.json', import.meta.url), 'u
 const encoded = new Set(catalogue().map(({ ruleSet, decision }) => `${ruleSet} ${decision}`))
 const nameOf = ({ ruleSet, decision }: Handed) => `${ruleSet} ${decision}`
 
-test('the decisions encoded so far are exactly these', () => {
-  expect([...encoded]).toEqual([
+test('the decisions of the Jharkhand rules encoded so far are exactly these', () => {
+  expect([...encoded].filter((name) => name.startsWith('jharkhand'))).toEqual([
     'jharkhand-2020 admission',
     'jharkhand-2020 competency-grant',
     'jharkhand-2020 written-result',
@@ -18,9 +18,35 @@ test('the decisions encoded so far are exactly these', () => {
   ])
 })
 
-test('of the 151 cases handed over, 75 belong to them, and the other 76 wait for their decisions', () => {
+test('every decision of the boat rules of Bihar is encoded, in the order of their page', () => {
+  const boats = catalogue().filter(({ ruleSet }) => ruleSet === 'bihar-boats-2018')
+  expect(boats.map(({ decision }) => decision)).toEqual([
+    'scope',
+    'gross-tonnage',
+    'freeboard',
+    'passenger-capacity',
+    'persons-equivalent',
+    'crew',
+    'life-buoys',
+    'licence-conditions',
+    'licence-term',
+    'licence-fee-factor',
+    'transfer-report',
+    'survey-report',
+    'cancellation-ground',
+    'annual-return-due',
+    'boat-class',
+    'renewal-applicant',
+    'may-ply',
+    'loading',
+    'fee',
+    'registration-mark',
+  ])
+})
+
+test('of the 151 cases handed over, 97 belong to them, and the other 54 wait for their decisions', () => {
   const waiting = cases.filter((one) => !encoded.has(nameOf(one)))
-  expect([cases.length, cases.length - waiting.length, waiting.length]).toEqual([151, 75, 76])
+  expect([cases.length, cases.length - waiting.length, waiting.length]).toEqual([151, 97, 54])
   for (const one of waiting) expect(decide(one).outcome).toBe('invalid')
 })
 

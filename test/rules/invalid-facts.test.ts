@@ -113,7 +113,7 @@ describe('what is told about the decisions', () => {
       expect(citations.length).toBeGreaterThan(0)
       expect([facts, params]).toMatchObject([
         { type: 'object', additionalProperties: false },
-        { type: 'object', additionalProperties: false, required: ['grade'] },
+        { type: 'object', additionalProperties: false },
       ])
     }
   })

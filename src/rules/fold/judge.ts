@@ -1,5 +1,7 @@
 // One fold decides a rule and explains it: no outcome without its reasons, no reason that did not decide.
 import { judgeAge, judgeFact, judgeFigure, judgeVision } from './facts-judged.ts'
+import { judgeAtMost, judgeOneForEvery } from './counts-judged.ts'
+import { judgeInForce, judgeWithinDays, judgeYearsSince } from './days-judged.ts'
 import { judgeCourse } from './course-judged.ts'
 import { judgeFirstService, judgeHolds, judgeInUniform } from './records-judged.ts'
 import { judgeService, judgeUniformed } from './service-judged.ts'
@@ -17,6 +19,11 @@ const judges: Judges = {
   'when-given': (rule, asked) => whenGivenLine(rule, asked, () => judge(rule.rule, asked)),
   fact: judgeFact,
   figure: judgeFigure,
+  'at-most': judgeAtMost,
+  'one-for-every': judgeOneForEvery,
+  'years-since': judgeYearsSince,
+  'within-days': judgeWithinDays,
+  'in-force': judgeInForce,
   vision: judgeVision,
   age: judgeAge,
   holds: judgeHolds,

@@ -5,10 +5,28 @@ import type { Capacity, Department, Force, UniformedCapacity, Waters } from '../
 import type { Day } from '../day.ts'
 import type { Bilingual } from '../words.ts'
 
+/** The units of the boat rules. */
+type BoatUnit =
+  | 'days'
+  | 'metres'
+  | 'centimetres'
+  | 'per square metre'
+  | 'per metre'
+  | 'tons'
+  | 'kilograms'
+  | 'persons'
+  | 'navik'
+  | 'life buoys'
+  | 'times'
+
+/** The units of vessels that the boat rules have not. */
+type VesselUnit = 'nhp' | 'pieces' | 'square metres' | 'tons for each further fee'
+
 /** A figure of the law: its unit, where it stands, and the words in which each text of the gazette gives it. */
 export type Parameter = {
   readonly value: number
-  readonly unit: 'months' | 'years' | 'bhp' | 'class' | 'percent' | 'rupees' | 'copies'
+  readonly unit:
+    'months' | 'years' | 'bhp' | 'class' | 'percent' | 'rupees' | 'copies' | BoatUnit | VesselUnit
   readonly citation: string
   readonly gazette: Bilingual
 }
@@ -16,7 +34,7 @@ export type Parameter = {
 /** The law's own comparisons. */
 export type Phrase = 'not-less-than' | 'exceeding' | 'not-exceeding' | 'less-than'
 
-export type InterpretationNumber = `D${number}`
+export type InterpretationNumber = `D${number}` | `B${number}`
 
 /** What every rule says of itself; the words of counted service are printed from its data when left out. */
 type Said = {
@@ -32,9 +50,11 @@ export type ServiceWhere = {
   readonly department?: Department
   readonly capacities?: readonly Capacity[]
   readonly leastBhp?: Parameter
+  readonly leastNhp?: Parameter
   readonly waters?: Waters
   readonly state?: string
   readonly mainEngineWatch?: true
+  readonly inCharge?: true
   readonly structuredTraining?: true
   readonly watchkeepingUnder?: readonly CertificateGrade[]
 }
@@ -92,6 +112,54 @@ export type Figure = Said & {
   readonly spoken: Bilingual
 }
 
+/** One figure of the facts that may not exceed another. */
+export type AtMost = Said & {
+  readonly kind: 'at-most'
+  readonly words: Bilingual
+  readonly path: string
+  readonly against: string
+  readonly record: Bilingual
+}
+
+/** So many at least, one for every few, and half of them where the boat itself is buoyant. */
+export type OneForEvery = Said & {
+  readonly kind: 'one-for-every'
+  readonly words: Bilingual
+  readonly path: string
+  readonly of: string
+  readonly every: Parameter
+  readonly least: Parameter
+  readonly halvedBy: string
+  readonly record: Bilingual
+}
+
+/** So many years have passed since a day, to the anniversary or later. */
+export type YearsSince = Said & {
+  readonly kind: 'years-since'
+  readonly words: Bilingual
+  readonly path: string
+  readonly parameter: Parameter
+  readonly record: Bilingual
+}
+
+/** Done within so many days, the last day included; while it is not done, open until that day has passed. */
+export type WithinDays = Said & {
+  readonly kind: 'within-days'
+  readonly words: Bilingual
+  readonly from: string
+  readonly done: string
+  readonly parameter: Parameter
+  readonly record: Bilingual
+}
+
+/** A paper that on the day is neither expired nor revoked. */
+export type InForce = Said & {
+  readonly kind: 'in-force'
+  readonly words: Bilingual
+  readonly path: string
+  readonly record: Bilingual
+}
+
 export type Vision = Said & {
   readonly kind: 'vision'
   readonly words: Bilingual
@@ -117,7 +185,8 @@ export type CourseDone = Said & {
 export type Service = Said & {
   readonly kind: 'service'
   readonly where: ServiceWhere
-  readonly whileHolding?: CertificateGrade
+  /** Of several grades, any one; a holding of one may go on in another. */
+  readonly whileHolding?: CertificateGrade | readonly CertificateGrade[]
   readonly training?: readonly Training[]
   readonly phrase: 'not-less-than' | 'exceeding'
   readonly parameter: Parameter
@@ -146,6 +215,11 @@ export type Rule =
   | WhenGiven
   | Fact
   | Figure
+  | AtMost
+  | OneForEvery
+  | YearsSince
+  | WithinDays
+  | InForce
   | Vision
   | AgeAttained
   | Holds

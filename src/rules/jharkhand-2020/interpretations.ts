@@ -1,13 +1,7 @@
 // The decisions taken where the text is silent, garbled or contradicts itself. Each stands once, here.
 import type { InterpretationNumber } from '../fold/rule.ts'
-import { say, type Bilingual } from '../words.ts'
-
-/** A reading of the rules that the authority may change. */
-export type Interpretation = {
-  readonly number: InterpretationNumber
-  readonly citation: string
-  readonly words: Bilingual
-}
+import type { Interpretation } from '../interpretation.ts'
+import { say } from '../words.ts'
 
 const read = (number: InterpretationNumber, citation: string, en: string, hi: string): Interpretation => ({
   number,
