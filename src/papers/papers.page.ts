@@ -1,7 +1,7 @@
 import type { Day } from '../db/act.ts'
 import { layoutOf } from './paper-forms.ts'
-import type { Paper } from './register.ts'
-import { suspensionOn, type Verdict, verdictOn } from './verdict.ts'
+import type { OrderMade, Paper } from './register.ts'
+import { stands, suspensionOn, type Verdict, verdictOn } from './verdict.ts'
 
 type Tag = { key: string; colour: 'green' | 'orange' | 'red' | 'grey' }
 const colours: Record<Verdict, Tag['colour']> = {
@@ -29,6 +29,7 @@ export const minePage = (papers: Paper[], today: Day) => ({
     gradeName: paper.gradeName,
     tag: verdictTag(paper, today),
     suspension: suspensionOn(paper.orders, today) ?? null,
+    orders: paper.orders.filter((order) => stands(order, paper.orders, today)).filter(isBurden),
     validFrom: paper.validFrom,
     validUntil: paper.validUntil,
     files: layoutOf(paper.form).languages.map((language) => ({
@@ -37,6 +38,8 @@ export const minePage = (papers: Paper[], today: Day) => ({
     })),
   })),
 })
+
+const isBurden = ({ kind }: OrderMade): boolean => kind !== 'revocation'
 
 /** Shown while the PDF is being made; the page asks again by itself. */
 export const waitingPage = (number: string, address: string) => ({
