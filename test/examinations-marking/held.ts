@@ -69,7 +69,7 @@ export const markObjective = async (hall: Held, officer: SignedIn = hall.examine
   await officer.submit(hall.marking, {}, `${hall.marking}/objective`)
 
 /** All marks of each line of a page's rubric, or a share of them. */
-export function rubricFields(page: Page, share = 1): Record<string, string> {
+function rubricFields(page: Page, share = 1): Record<string, string> {
   const fields: Record<string, string> = {}
   page.$('input[name^=line-]').each((_at, input) => {
     const name = page.$(input).attr('name') ?? ''

@@ -20,7 +20,7 @@ type HeldSession = {
 }
 /** Sessions that have been held: those whose marking or results are to be looked at. */
 export const heldSessionsPage = (office: string, to: 'marking' | 'results', sessions: HeldSession[]) => ({
-  titleKey: `examinations-marking.${to}.title`,
+  titleKey: `examinations-marking.held.${to}`,
   office,
   to,
   sessions: sessions.map((session) => ({
@@ -153,13 +153,13 @@ export const partPage = (
   form?: FormState,
   refused: readonly string[] = [],
 ) => ({
-  titleKey: `examinations-marking.${view.part}.title`,
+  titleKey: `examinations-marking.partTitle.${view.part}`,
   titleValues: { name: view.candidate.fullName },
   back: `/office/${office}/marking/${view.session.id}`,
   form: form ?? openedForm(view.times, partLines(view.rubric), earlierPart(view)),
   refusals: refusalKeys(refused),
   ...{ office, sessionId: view.session.id, part: view.part, applicationId: view.candidate.applicationId },
-  leadKey: `examinations-marking.${view.part}.lead`,
+  leadKey: `examinations-marking.partLead.${view.part}`,
   gradeName: gradeName(view.session.grade),
   rollNumber: view.candidate.rollNumber ?? '',
   fullName: view.candidate.fullName,

@@ -7,7 +7,7 @@ import { listPartResults, type PartRow } from '../marking/part-results.queries.t
 import { type Parts, sectionMarks, writtenFacts } from './compute-result.ts'
 import type { PartOutcome, SectionMarks } from './results.queries.ts'
 
-export type Missing = 'objective' | 'sheets' | 'viva' | 'practical'
+type Missing = 'objective' | 'sheets' | 'viva' | 'practical'
 /** All that is known of one candidate's examination, and what is still to be done before it can be certified. */
 export type Gathered = {
   candidate: marking.Candidate
