@@ -27,14 +27,14 @@ export const answerPage = ({ at, paper }: Answer, text: Text) => ({
   kind: paper ? kinds[paper.verdict] : 'bad',
   verdict: paper?.verdict ?? 'unknown',
   sides: languages.map((language): Side => {
-    const say = (key: string, values = {}) => text(language, `verification.${key}`, values)
+    const say = (key: string, values = {}) => text(language, key, values)
     return {
       lang: language,
-      title: say(`verdict.${paper?.verdict ?? 'unknown'}`),
-      words: paper ? wordsOf(paper, language, say) : say('words.unknown'),
+      title: say(`verification.verdict.${paper?.verdict ?? 'unknown'}`),
+      words: paper ? wordsOf(paper, language, say) : say('verification.words.unknown'),
       rows: [
         ...(paper ? rowsOf(paper, language, say) : []),
-        { label: say('checkedAt'), value: formatTime(at, language) },
+        { label: say('verification.checkedAt'), value: formatTime(at, language) },
       ],
     }
   }),
@@ -44,11 +44,11 @@ type Say = (key: string, values?: Record<string, string>) => string
 
 function wordsOf(paper: Checked, language: Language, say: Say): string {
   const { suspension } = paper
-  if (!suspension) return say(`words.${paper.verdict}`)
+  if (!suspension) return say(`verification.words.${paper.verdict}`)
   const from = formatDay(suspension.from, language)
   return suspension.to === null
-    ? say('words.suspended-from', { from })
-    : say('words.suspended', { from, to: formatDay(suspension.to, language) })
+    ? say('verification.words.suspended-from', { from })
+    : say('verification.words.suspended', { from, to: formatDay(suspension.to, language) })
 }
 
 function rowsOf(paper: Checked, language: Language, say: Say): Side['rows'] {
@@ -58,15 +58,21 @@ function rowsOf(paper: Checked, language: Language, say: Say): Side['rows'] {
     to: paper.validUntil === null ? '' : formatDay(paper.validUntil, language),
   }
   return [
-    { label: say('number'), value: paper.number },
-    { label: say('holder'), value: paper.holder[language] },
+    { label: say('verification.number'), value: paper.number },
+    { label: say('verification.holder'), value: paper.holder[language] },
     {
-      label: say('kind'),
-      value: [say(`kind.${paper.kind}`), ...(form === undefined ? [] : [say('form', { form })])].join(', '),
+      label: say('verification.kind'),
+      value: [
+        say(`verification.kind.${paper.kind}`),
+        ...(form === undefined ? [] : [say('verification.form', { form })]),
+      ].join(', '),
     },
-    ...(paper.gradeName ? [{ label: say('grade'), value: paper.gradeName[language] }] : []),
-    { label: say('valid'), value: say(days.to === '' ? 'validFrom' : 'validBetween', days) },
-    { label: say('authority'), value: paper.authority[language] },
+    ...(paper.gradeName ? [{ label: say('verification.grade'), value: paper.gradeName[language] }] : []),
+    {
+      label: say('verification.valid'),
+      value: say(days.to === '' ? 'verification.validFrom' : 'verification.validBetween', days),
+    },
+    { label: say('verification.authority'), value: paper.authority[language] },
   ]
 }
 
