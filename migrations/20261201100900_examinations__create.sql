@@ -110,7 +110,7 @@ create table application_documents (
   removed_at timestamptz
 );
 comment on table application_documents is 'The papers of 23(ii) or 30(ii), each under the requirement it answers.';
-comment on column application_documents.requirement is 'testimonials | character | fee-receipt | earlier-certificate | photograph | proof-of-age | other';
+comment on column application_documents.requirement is 'testimonials | character | earlier-certificate | photograph | photograph-signed | proof-of-age | other';
 create index application_documents_application on application_documents (application_id);
 create index application_documents_document on application_documents (document_id);
 
@@ -143,12 +143,12 @@ create table attempts (
   ended_at timestamptz,
   device_token text,
   version integer not null default 0,
-  constraint attempts_application unique (application_id),
-  constraint attempts_seat unique (session_id, seat_number)
+  constraint attempts_application unique (application_id)
 );
 comment on table attempts is 'One candidate''s sitting of the written paper.';
 comment on column attempts.deadline is 'By the database''s clock, moved by credited pauses; null before the start.';
 comment on column attempts.device_token is 'The one machine on which the sitting is live; another needs the invigilator.';
+create unique index attempts_seat on attempts (session_id, seat_number) where state <> 'annulled';
 create index attempts_person on attempts (person_id);
 create trigger attempts_state_move before update of state on attempts for each row execute function check_state_move('attempt');
 insert into state_moves (machine, from_state, to_state) values

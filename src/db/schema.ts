@@ -74,7 +74,7 @@ export interface ApplicationDocuments {
   id: Generated<string>;
   removed_at: Timestamp | null;
   /**
-   * testimonials | character | fee-receipt | earlier-certificate | photograph | proof-of-age | other
+   * testimonials | character | earlier-certificate | photograph | photograph-signed | proof-of-age | other
    */
   requirement: string;
 }

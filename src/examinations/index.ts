@@ -5,6 +5,7 @@ import { applicationRoutes } from './applications/applications.routes.ts'
 import { markingRoutes } from './marking/marking.routes.ts'
 import { ownResultRoutes } from './results/own-result.routes.ts'
 import { resultsRoutes } from './results/results.routes.ts'
+import { scrutinyRoutes } from './scrutiny/scrutiny.routes.ts'
 import { sessionRoutes } from './sessions/sessions.routes.ts'
 import { consoleRoutes } from './sitting/console.routes.ts'
 import { sittingRoutes } from './sitting/sitting.routes.ts'
@@ -40,6 +41,9 @@ export { recommendSessionRefusals } from './results/recommend-session.ts'
 export { releaseSessionRefusals } from './results/release-session.ts'
 export { type ReleasedResult, resultOf } from './results/result-of.ts'
 export { scrutinisersOf } from './scrutiny/scrutinisers.queries.ts'
+export { decideApplicationRefusals } from './scrutiny/decide-application.ts'
+export { findRecordRefusals } from './scrutiny/find-record.ts'
+export { issueAdmitCardRefusals } from './scrutiny/issue-admit-card.ts'
 export { moveSessionRefusals } from './sessions/move-session.ts'
 export { planSessionRefusals } from './sessions/plan-session.ts'
 export { sessionStaffRefusals } from './sessions/session-staff.ts'
@@ -74,6 +78,7 @@ const person: Routes = (app, deps) => {
 }
 const office: Routes = (app, deps) => {
   sessionRoutes(app, deps)
+  scrutinyRoutes(app, deps)
   consoleRoutes(app, deps)
   markingRoutes(app, deps)
   resultsRoutes(app, deps)

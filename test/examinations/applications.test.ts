@@ -193,7 +193,11 @@ test('a paper is taken out of a draft again, and counts no more', async () => {
   const own = await begun(person)
   await enclose(person, own, 'photograph')
   expect((await row(own)).photograph_id).not.toBeNull()
-  const answer = await person.submit(`${own}/documents`, {}, `${own}/documents/removal`)
+  const page = await person.get(`${own}/documents`)
+  const [csrf, enclosureId] = ['_csrf', 'enclosureId'].map(
+    (name) => page.$(`form[action$=removal] input[name=${name}]`).attr('value') ?? '',
+  )
+  const answer = await person.post(`${own}/documents/removal`, { _csrf: csrf!, enclosureId: enclosureId! })
   expect([answer.status, answer.refusals, answer.errors]).toEqual([303, [], {}])
   expect((await row(own)).photograph_id).toBeNull()
 })

@@ -36,10 +36,8 @@ export async function encloseAll(person: SignedIn, own: string): Promise<void> {
 }
 
 let challans = 0
-/** Asks for the fee and reports its challan; the demand's address without language. */
-export async function reportFee(home: House, person: SignedIn, own: string): Promise<string> {
-  const asked = await person.submit(`${own}/fee`, {})
-  const demand = asked.location ?? ''
+/** Reports a challan of Rs 1000, of today, for a demand. */
+export async function reportChallan(home: House, person: SignedIn, demand: string): Promise<void> {
   const { today } = await readClock(home.db)
   const [year = '', month = '', day = ''] = today.split('-')
   challans += 1
@@ -50,7 +48,14 @@ export async function reportFee(home: House, person: SignedIn, own: string): Pro
     'paidOn-year': year,
     amount: '1000',
   })
-  if (answer.status !== 303) throw new Error(`challan not reported: ${answer.text.slice(0, 3000)}`)
+  if (answer.status !== 303)
+    throw new Error(`challan not reported: ${answer.refusals.join()} ${JSON.stringify(answer.errors)}`)
+}
+
+/** Asks for the fee and reports its challan; the demand's address. */
+export async function reportFee(home: House, person: SignedIn, own: string): Promise<string> {
+  const demand = (await person.submit(`${own}/fee`, {})).location ?? ''
+  await reportChallan(home, person, demand)
   return demand
 }
 

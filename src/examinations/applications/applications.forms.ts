@@ -28,10 +28,10 @@ export const PartDForm = z
     return { ...typed, appearedEarlier: typed.appearedEarlier === 'yes' }
   })
 export const EncloseForm = z.object({
-  requirement: z.enum(requirements),
+  requirement: z.enum(requirements, { error: key('file') }),
   file: z.custom<Upload>(isUpload, key('file')),
 })
-export const TakeOutForm = z.object({ enclosureId: z.uuid() })
+export const TakeOutForm = z.object({ enclosureId: z.uuid({ error: key('file') }) })
 export const SubmitForm = z.object({
   version: versionField,
   declaration: z.literal('yes', { error: key('declaration') }),

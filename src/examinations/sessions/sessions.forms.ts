@@ -43,4 +43,4 @@ export const StaffForm = z.object({
     return z.NEVER
   }),
 })
-export const StaffEndForm = z.object({ personId: z.uuid(), duty: Duty })
+export const StaffEndForm = z.object({ personId: z.uuid({ error: key('contact') }), duty: Duty })
