@@ -47,7 +47,8 @@ export function explained(result: Result): Explained | null {
 }
 
 function lineOf(node: Explanation): RequirementLine {
-  const children = shownUnder(node).map(lineOf)
+  const shown = shownUnder(node)
+  const children = shown.map(lineOf)
   // What stands under a heading is said there, once.
   const own = children.length === 0
   return {
@@ -63,9 +64,7 @@ function lineOf(node: Explanation): RequirementLine {
     choice: node.choice ?? false,
     children,
     evidence: (node.evidence ?? []).map(({ record, why }) => ({ record, why })),
-    readings: interpretations
-      .filter((one) => node.interpretations.includes(one.number))
-      .map((one) => one.words),
+    readings: readingsOf(node, shown),
   }
 }
 
@@ -74,6 +73,13 @@ function shownUnder({ outcome, choice, children = [] }: Explanation): readonly E
   const enough = choice === true && isFulfilled(outcome)
   return enough ? children.filter((child) => isFulfilled(child.outcome)) : children
 }
+
+/** A reading is told once, with the requirement that it is nearest to. */
+const readingsOf = (node: Explanation, below: readonly Explanation[]): Bilingual[] =>
+  interpretations
+    .filter(({ number }) => node.interpretations.includes(number))
+    .filter(({ number }) => !below.some((child) => child.interpretations.includes(number)))
+    .map((one) => one.words)
 
 const isFulfilled = (outcome: Explanation['outcome']): boolean => outcome === 'met' || outcome === 'not-asked'
 

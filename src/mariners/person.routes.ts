@@ -15,6 +15,8 @@ const Part = z.object({ kind: z.string() })
 const Entry = Part.extend({ id: z.uuid() })
 const Paper = Entry.extend({ document: z.uuid() })
 const Version = z.object({ version: versionField })
+/** A form that does not say at which version it was opened was opened at none. */
+const openedAt = (body: unknown): number => Version.safeParse(body).data?.version ?? -1
 const WithPaper = z.object({
   paper: z.custom<Upload>(isUpload, { error: 'mariners.error.paper' }),
 })
@@ -101,7 +103,7 @@ export const recordRoutes: Routes = (app, { db, config, text }) => {
     const { id } = request.params
     const kind = partNamed(request.params.kind)
     const questions = questionsOf(kind, request.language, text)
-    const { version } = Version.parse(request.body)
+    const version = openedAt(request.body)
     const opened = { kind, id, version }
     const asked = await lookUp(db, kind, request.body)
     if (asked) return reply.page('mariners/entry-form', entryFormPage(opened, questions, asked.form, asked))
@@ -118,7 +120,7 @@ export const recordRoutes: Routes = (app, { db, config, text }) => {
   app.post('/my/record/:kind/:id/removal', { schema: { params: Entry } }, async (request, reply) => {
     const { id } = request.params
     const kind = partNamed(request.params.kind)
-    const { version } = Version.parse(request.body)
+    const version = openedAt(request.body)
     await removeRecord(db, { personId: ownerOf(request).id, id, kind, version }, personActor(request))
     return reply.goTo(isSingle(kind) ? '/my/record' : `/my/record/${kind}`)
   })

@@ -53,6 +53,7 @@ export const partPage = (
   refused: string[] = [],
 ) => ({
   titleKey: `mariners.kind.${kind}`,
+  back: '/my/record',
   leadKey: `mariners.lead.${kind}`,
   form: emptyForm,
   refusals: refusalKeys(refused),
@@ -66,9 +67,9 @@ export const partPage = (
 /** One entry with its papers and what was found of it. */
 export const entryPage = (line: RecordLine, refused: string[] = []) => ({
   titleKey: line.kindKey,
+  back: isSingle(line.kind) ? '/my/record' : `/my/record/${line.kind}`,
   form: emptyForm,
   refusals: refusalKeys(refused),
-  single: isSingle(line.kind),
   line,
   fromRegister: isFromRegister(line),
 })

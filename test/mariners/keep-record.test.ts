@@ -7,7 +7,6 @@ import {
   added,
   certificate,
   course,
-  day,
   description,
   education,
   fill,
@@ -121,57 +120,6 @@ test('the change form opens with all that was said, days in their boxes', async 
   expect(page.$('[name=vesselBhp]').attr('value')).toBe('300')
 })
 
-test.each([
-  ['an empty name', 'profile', { ...profile, surname: '' }, 'surname'],
-  ['the 31st of April', 'profile', { ...profile, ...day('birthDay', '1998-04-31') }, 'birthDay'],
-  [
-    'a birth in 1098, a slip of the finger',
-    'profile',
-    { ...profile, ...day('birthDay', '1098-03-12') },
-    'birthDay',
-  ],
-  ['a height of 16 cm', 'description', { ...description, heightCm: '16' }, 'heightCm'],
-  ['a last day before the first', 'service', { ...service, ...day('toDay', '2019-12-31') }, 'toDay'],
-  ['an ended service without its last day', 'service', { ...service, ...day('toDay', '') }, 'toDay'],
-  ['horse power in words', 'service', { ...service, vesselBhp: 'three hundred' }, 'vesselBhp'],
-  ['eyesight without its six', 'medical', { ...medical, visionLeft: '0.8' }, 'visionLeft'],
-  [
-    'a licence that is called a certificate of competency',
-    'certificate',
-    { ...certificate, grade: 'licence-master' },
-    'kind',
-  ],
-  [
-    'a suspension that ends and never began',
-    'certificate',
-    { ...certificate, ...day('suspendedTo', '2025-01-01') },
-    'suspendedTo',
-  ],
-])('%s is refused beside its field, and what was typed stays', async (_what, kind, fields, field) => {
-  const person = await home.person()
-  const answer = await fill(person, kind, fields)
-  expect(answer.status).toBe(422)
-  expect(Object.keys(answer.errors)).toEqual([field])
-  expect(await recordOf(home.db, person.personId)).toEqual([])
-})
-
-test('two answers to one question do not break the page: the field is asked again', async () => {
-  const person = await home.person()
-  const answer = await fill(person, 'service', { ...service, vesselBhp: ['300', '400'] })
-  expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['vesselBhp']])
-})
-
-test('what has not happened yet cannot be told: a service from tomorrow', async () => {
-  const person = await home.person()
-  const answer = await fill(person, 'service', {
-    ...service,
-    ...day('fromDay', '2999-01-01'),
-    continuing: 'yes',
-  })
-  expect([answer.status, answer.refusals]).toEqual([422, ['day-in-the-future']])
-  expect(answer.$('[name=vesselName]').attr('value')).toBe('Ganga Vihar')
-})
-
 test('one person has one birth date: of two added at once, one is kept and the other told why', async () => {
   const person = await home.person()
   const answers = await Promise.all([fill(person, 'profile', profile), fill(person, 'profile', profile)])
@@ -193,6 +141,16 @@ test('an entry changed on another phone in between is not overwritten, and what 
   expect(late.text).toContain('Madhya Vidyalaya, Barharwa')
   const [line] = await recordOf(home.db, person.personId)
   expect(line?.title.en).toBe('Uchcha Vidyalaya, Sahibganj')
+})
+
+test('a form that does not say at which version it was opened changes nothing', async () => {
+  const person = await home.person()
+  const id = await added(person, 'education', education)
+  const _csrf = (await person.get('/en/my/record/education/new')).$('form [name=_csrf]').attr('value') ?? ''
+  for (const act of ['change', 'removal'])
+    expect((await person.post(`/en/my/record/education/${id}/${act}`, { ...education, _csrf })).status).toBe(
+      409,
+    )
 })
 
 test("another person's entry is not there: not to see, not to change, not to remove", async () => {
