@@ -1,7 +1,7 @@
 // Sitting without script: every change is a plain form (examinations.md, Sitting).
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { house, type House } from '../support/house.ts'
-import { hall, openHall, runningHall, startSitting } from './hall.ts'
+import { runningHall } from './hall.ts'
 
 let home: House
 beforeAll(async () => {
