@@ -14,6 +14,9 @@ const certificate = (fields: readonly string[]): Layout => ({ languages: ['hi', 
  */
 export const paperForms = {
   'form-21': certificate(short),
+  'form-22': certificate(long),
+  'form-23': certificate(long),
+  'form-24': certificate(short),
   'form-25': certificate(long),
   'form-26': certificate(long),
   'admit-card': {

@@ -84,6 +84,9 @@ function ordinal(day: number): string {
 declare module '../shell/views.ts' {
   interface Views {
     'papers/form-21': ReturnType<typeof certificatePrint>
+    'papers/form-22': ReturnType<typeof certificatePrint>
+    'papers/form-23': ReturnType<typeof certificatePrint>
+    'papers/form-24': ReturnType<typeof certificatePrint>
     'papers/form-25': ReturnType<typeof certificatePrint>
     'papers/form-26': ReturnType<typeof certificatePrint>
     'papers/admit-card': ReturnType<typeof admitCardPrint>

@@ -111,7 +111,7 @@ async function insertApplication(
        values ($1, $2, $3, 10000, 6000, '[]', '', $4, $5, sukani_now())`,
       [id, name, outcome, examiner.personId, secondId],
     )
-  const practical = grade === 'second-class-master' ? await part('practical', 'passed') : null
+  const practical = grade.endsWith('-class-master') ? await part('practical', 'passed') : null
   await one(
     `insert into results (application_id, session_id, outcome, written, sections, written_decision_id, viva_id, practical_id, rank, examined_on, centre_id, certified_at, recommended_by, recommended_at)
      values ($1, $2, 'passed', 'passed', '[]', $3, $4, $5, $6, '2026-11-20', (select id from centres limit 1), 'Ranchi', $7, sukani_now())`,

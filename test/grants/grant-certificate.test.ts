@@ -92,10 +92,14 @@ test('the term is five years: the last day is the day before the fifth anniversa
   expect(valid_until).toBe(row?.['last'])
 })
 
-test('the engineer gets Form 21, the second class master Form 25, each from its own series', async () => {
+test('each grade gets its own form (34(iv)(a)) and its own series', async () => {
   for (const [grade, form, series] of [
     ['inland-engineer', 'form-21', 'ENG'],
+    ['first-class-engine-driver', 'form-22', 'FED'],
+    ['second-class-engine-driver', 'form-23', 'SED'],
+    ['first-class-master', 'form-24', 'FCM'],
     ['second-class-master', 'form-25', 'SCM'],
+    ['serang', 'form-26', 'SER'],
   ] as const) {
     const { applicationId } = await aPassed(home, examiner, { grade })
     expect((await grant(chief, applicationId)).status).toBe(303)
