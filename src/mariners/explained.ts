@@ -8,9 +8,9 @@ import {
 } from '../rules/index.ts'
 import type { Bilingual } from '../shell/text.ts'
 
-export type Verdict = 'satisfied' | 'not-satisfied' | 'unknown'
+type Verdict = 'satisfied' | 'not-satisfied' | 'unknown'
 /** One requirement. What it does not have is null or empty, never absent. */
-export type RequirementLine = {
+type RequirementLine = {
   state: Explanation['outcome']
   stateKey: string
   sign: 'met' | 'unmet' | 'unknown'

@@ -24,7 +24,7 @@ import type { RecordKind } from './claims.ts'
 import { stateCodes } from './states.ts'
 
 /** A choice says itself in the law's own words, or by a text key. */
-export type Choice = { value: string } & ({ words: Bilingual } | { key: string })
+type Choice = { value: string } & ({ words: Bilingual } | { key: string })
 export type Field = {
   name: string
   as: 'text' | 'long' | 'figure' | 'day' | 'radios' | 'select'

@@ -11,7 +11,7 @@ import { type Row, rowsOf, titleOf } from './said.ts'
 
 export type Verdict = 'accepted' | 'corrected' | 'not-accepted'
 /** What an officer found of an entry as it stands: `claim` is what the facts are taken from; null when not accepted. */
-export type Finding = {
+type Finding = {
   verdict: Verdict
   claim: Claim | null
   rows: Row[]
@@ -20,7 +20,7 @@ export type Finding = {
   at: Date
   againstDocumentId: string | null
 }
-export type RecordDocument = { id: string; name: string; kind: 'image' | 'pdf' }
+type RecordDocument = { id: string; name: string; kind: 'image' | 'pdf' }
 /** One entry of a person's record, ready to be shown beside its papers. */
 export type RecordLine = {
   id: string

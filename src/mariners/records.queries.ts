@@ -10,11 +10,7 @@ const alive = (db: Db, personId: string) =>
 export const listRecords = async (db: Db, personId: string) =>
   await alive(db, personId).orderBy('made_at').orderBy('id').execute()
 
-/** Of this person and not removed; anything else is not there. */
-export const findRecord = async (db: Db, personId: string, id: string) =>
-  await alive(db, personId).where('id', '=', id).executeTakeFirst()
-
-/** Locked: an entry is changed by one act at a time. */
+/** Of this person, not removed, and locked: an entry is changed by one act at a time. */
 export const lockRecord = async (trx: Trx, personId: string, id: string) =>
   await alive(trx, personId).where('id', '=', id).forUpdate().executeTakeFirst()
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentsRoutes } from '../../src/documents/index.ts'
-import { marinerRoutes, recordOf } from '../../src/mariners/index.ts'
+import { findingRefusals, marinerRoutes, recordOf, recordRefusals } from '../../src/mariners/index.ts'
 import { peopleRoutes } from '../../src/people/index.ts'
 import { house, type House } from '../support/house.ts'
 import { certificate, day, description, fill, medical, profile, service } from './a-mariner.ts'
@@ -62,4 +62,10 @@ test('what has not happened yet cannot be told: a service from tomorrow', async 
   })
   expect([answer.status, answer.refusals]).toEqual([422, ['day-in-the-future']])
   expect(answer.$('[name=vesselName]').attr('value')).toBe('Ganga Vihar')
+})
+
+test('every no is said in both languages: why, and what to do', () => {
+  for (const code of [...recordRefusals, ...findingRefusals])
+    for (const language of ['hi', 'en'] as const)
+      expect(home.deps.text(language, `mariners.refusal.${code}`).length, code).toBeGreaterThan(20)
 })
