@@ -170,6 +170,12 @@ test('failed: which part, how much was missing, and when to come again', async (
   expect(hindi.$('main').text()).toContain('36 प्रतिशत मिले, 40 चाहिए')
 })
 
+test('the page of the application leads to the result', async () => {
+  const [me] = hall.candidates
+  const page = await me!.get(`/en/my/applications/${me!.application}`)
+  expect(page.$(`a[href="/en/my/applications/${me!.application}/result"]`)).toHaveLength(1)
+})
+
 test("another person's result is not found", async () => {
   const [me, other] = hall.candidates
   expect((await other!.get(`/en/my/applications/${me!.application}/result`)).status).toBe(404)

@@ -13,10 +13,11 @@ import { readPart, readSheet, readWork } from './read-work.ts'
 import { recordPart } from './record-part.ts'
 
 const Session = z.object({ office: z.string(), session: z.uuid() })
-const Blind = z.string().regex(/^[0-9A-F]{8}$/)
-const Sheet = Session.extend({ blind: Blind })
-const Page = Sheet.extend({ page: z.coerce.number().int().min(1) })
-const PartOf = Session.extend({ part: z.enum(['viva', 'practical']), application: z.uuid() })
+const Word = z.string().max(40)
+const Sheet = Session.extend({ blind: Word })
+const Page = Sheet.extend({ page: Word })
+const PartOf = Session.extend({ part: Word, application: z.uuid() })
+const parts = ['viva', 'practical'] as const
 const examiners = { config: { roles: ['examiner', 'chief-examiner'] } }
 
 export const markingRoutes: Routes = (app, { db, config }) => {
@@ -72,7 +73,7 @@ export const markingRoutes: Routes = (app, { db, config }) => {
     async (request, reply) => {
       const { session, blind, page } = request.params
       const { pages } = await readSheet(db, officeOf(request).authorityId, session, blind)
-      const { documentId } = found(pages[page - 1], 'page of the sheet')
+      const { documentId } = found(pages[Number(page) - 1], 'page of the sheet')
       return await sendNameless(
         reply,
         await readDocument(db, config.dataFolder, documentId),
@@ -82,12 +83,14 @@ export const markingRoutes: Routes = (app, { db, config }) => {
   )
 
   const partAddress = { ...examiners, schema: { params: PartOf } }
-  const viewOf = async (authorityId: string, self: string, params: z.infer<typeof PartOf>) =>
-    await readPart(
-      db,
-      { authorityId, sessionId: params.session, applicationId: params.application, part: params.part },
-      self,
+  const viewOf = async (authorityId: string, self: string, params: z.infer<typeof PartOf>) => {
+    const part = found(
+      parts.find((one) => one === params.part),
+      'part of the examination',
     )
+    const { session: sessionId, application: applicationId } = params
+    return await readPart(db, { authorityId, sessionId, applicationId, part }, self)
+  }
 
   app.get('/marking/:session/parts/:part/:application', partAddress, async (request, reply) => {
     const { authorityId, code } = officeOf(request)
@@ -97,18 +100,15 @@ export const markingRoutes: Routes = (app, { db, config }) => {
 
   app.post('/marking/:session/parts/:part/:application', partAddress, async (request, reply) => {
     const { authorityId, code } = officeOf(request)
-    const { session, part, application } = request.params
+    const { session: sessionId, application: applicationId } = request.params
     const view = await viewOf(authorityId, sessionOf(request).person.id, request.params)
     const { value, state } = readPartForm(request.body, partLines(view.rubric))
+    const what = { sessionId, applicationId, part: view.part }
     const input = value && { ...value, absent: value.came === 'no', secondExaminerId: value.second }
     const done = input
-      ? await recordPart(
-          db,
-          { sessionId: session, applicationId: application, part, ...input },
-          officeActor(request),
-        )
+      ? await recordPart(db, { ...what, ...input }, officeActor(request))
       : { ok: false as const, refusals: [] }
-    if (done.ok) return reply.goTo(`/office/${code}/marking/${session}`)
+    if (done.ok) return reply.goTo(`/office/${code}/marking/${sessionId}`)
     return reply.code(422).page('examinations-marking/part', partPage(code, view, state, done.refusals))
   })
 }
