@@ -1,6 +1,6 @@
 // The decisions taken where the boat rules are silent, or where their two languages differ. Each stands once, here.
 import type { Interpretation } from '../interpretation.ts'
-import { say } from '../words.ts'
+import { say, type Bilingual } from '../words.ts'
 
 export const boatInterpretations: readonly Interpretation[] = [
   {
@@ -40,9 +40,9 @@ export const boatInterpretations: readonly Interpretation[] = [
 /** Where the Hindi and the English text say different things: what each says and which is applied. */
 export type LanguageDifference = {
   readonly citation: string
-  readonly says: { readonly en: string; readonly hi: string }
+  readonly says: Bilingual
   readonly applied: 'en' | 'hi'
-  readonly words: { readonly en: string; readonly hi: string }
+  readonly words: Bilingual
 }
 
 export const boatLanguageDifferences: readonly LanguageDifference[] = [

@@ -1,6 +1,6 @@
 // Rules 11 and 13(3): how long a boat licence is in force.
 import { calculationOf } from '../calculation.ts'
-import { dayNumber, dayText, lastDayOfTerm, type Day } from '../day.ts'
+import { dayNumber, dayText, lastDayOfTerm, type Day, type DayNumber } from '../day.ts'
 import { choice, day, record, type FactsOf } from '../facts/schema.ts'
 import { dayWords } from '../vocabulary/phrases.ts'
 import { frame, same, say } from '../words.ts'
@@ -34,13 +34,13 @@ export const licenceTermDecision = calculationOf(instrument)({
   ],
   value: ({ kind, grantedOn }): LicenceTermValue => ({
     validFrom: grantedOn,
-    validUntil: dayText(lastDayOfTerm(dayNumber(grantedOn), terms[kind].value)),
+    validUntil: dayText(lastDay(kind, grantedOn)),
   }),
-  tell: ({ validFrom, validUntil }, { kind }) => {
+  tell: (_, { kind, grantedOn }) => {
     const found = frame(
       say('from {0} to {1}', '{0} से {1} तक'),
-      dayWords(dayNumber(validFrom)),
-      dayWords(dayNumber(validUntil)),
+      dayWords(dayNumber(grantedOn)),
+      dayWords(lastDay(kind, grantedOn)),
     )
     const { value: years, citation } = terms[kind]
     const words =
@@ -50,3 +50,6 @@ export const licenceTermDecision = calculationOf(instrument)({
     return { found, lines: [{ citation, words, found }] }
   },
 })
+
+const lastDay = (kind: keyof typeof terms, grantedOn: Day): DayNumber =>
+  lastDayOfTerm(dayNumber(grantedOn), terms[kind].value)

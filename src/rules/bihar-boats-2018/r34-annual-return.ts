@@ -1,6 +1,6 @@
 // Rule 34: the yearly return of the Registration Officer to the District Magistrate.
 import { calculationOf } from '../calculation.ts'
-import { civil, dayNumber, dayText, type Day, type DayNumber } from '../day.ts'
+import { anniversary, civil, dayNumber, dayText, type Day, type DayNumber } from '../day.ts'
 import { record } from '../facts/schema.ts'
 import { dayWords } from '../vocabulary/phrases.ts'
 import { say } from '../words.ts'
@@ -20,9 +20,9 @@ export const annualReturnDecision = calculationOf(instrument)({
   facts: record({}, {}),
   whole: record({}, {}),
   leaves: [],
-  value: (_, on): AnnualReturnValue => ({ dueOn: nextReturn(on) }),
-  tell: ({ dueOn }) => {
-    const found = dayWords(dayNumber(dueOn))
+  value: (_, on): AnnualReturnValue => ({ dueOn: dayText(nextReturn(on)) }),
+  tell: (_value, _facts, on) => {
+    const found = dayWords(nextReturn(on))
     const words = say(
       'extract of the book of registry to the District Magistrate on 1 May of every year',
       'हर वर्ष 1 मई को निबंधन पंजी का सार जिला दण्डाधिकारी को',
@@ -31,13 +31,12 @@ export const annualReturnDecision = calculationOf(instrument)({
   },
 })
 
-function nextReturn(on: DayNumber): Day {
+function nextReturn(on: DayNumber): DayNumber {
   const { year } = civil(on)
-  const days = [year, year + 1].map(returnOf)
-  return days.find((day) => dayNumber(day) >= on) ?? dayText(on)
+  const thisYear = dayNumber(
+    [padded(year, 4), padded(annualReturn.month, 2), padded(annualReturn.day, 2)].join('-'),
+  )
+  return thisYear >= on ? thisYear : anniversary(thisYear, 1)
 }
 
-const twoDigits = (figure: number) => String(figure).padStart(2, '0')
-
-const returnOf = (year: number): Day =>
-  `${String(year).padStart(4, '0')}-${twoDigits(annualReturn.month)}-${twoDigits(annualReturn.day)}`
+const padded = (figure: number, digits: number) => String(figure).padStart(digits, '0')
