@@ -1,29 +1,8 @@
 // Each machine of states is data in the code and rows in the database: both say the same, for every pair.
-import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { z } from 'zod'
+import { drawStates, stateMachines } from '../../src/start/state-machines.ts'
 import { testDatabase, type TestDatabase } from '../support/template-database.ts'
-
-const source = new URL('../../src/', import.meta.url)
-const Machine = z.object({ name: z.string(), moves: z.record(z.string(), z.array(z.string())) })
-
-/** Every `*-states.ts` exports machines: { name, moves: { from: [to, …] } }. */
-async function machines(): Promise<z.infer<typeof Machine>[]> {
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('-states.ts'),
-  )
-  const modules = await Promise.all(
-    files.map(async (file) =>
-      z.record(z.string(), z.unknown()).parse(await import(new URL(file, source).href)),
-    ),
-  )
-  return modules
-    .flatMap((module) => Object.values(module))
-    .flatMap((value) => {
-      const machine = Machine.safeParse(value)
-      return machine.success ? [machine.data] : []
-    })
-}
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -35,7 +14,7 @@ afterAll(async () => {
 
 test('for every pair of states the code and the database agree whether the change is allowed', async () => {
   const rows = await database.db.selectFrom('state_moves').selectAll().execute()
-  const found = await machines()
+  const found = await stateMachines()
   const named = new Set(found.map((machine) => machine.name))
   expect(
     [...new Set(rows.map((row) => row.machine))].filter((name) => !named.has(name)),
@@ -56,4 +35,8 @@ test('for every pair of states the code and the database agree whether the chang
   }
   console.log(`${found.length} machines, ${pairs} pairs of states compared`)
   expect(pairs).toBeGreaterThan(300)
+})
+
+test('docs/states.md is drawn from the machines (npm run draw)', async () => {
+  expect(await readFile(new URL('../../docs/states.md', import.meta.url), 'utf8')).toBe(await drawStates())
 })
