@@ -16,6 +16,7 @@ const Environment = z.object({
   MAIL_FROM: optional(z.email()),
   /** The subnet of the proxy in front, e.g. 10.0.0.0/8; never a hop count. */
   TRUST_PROXY: optional(z.string()),
+  /** 1: load the demonstration; 0: do not. Not set: on the embedded database alone. */
   SUKANI_DEMO: optional(z.enum(['0', '1'])),
 })
 
@@ -68,6 +69,6 @@ function configOf(data: z.output<typeof Environment>): Config {
     sessionSecret: data.SESSION_SECRET,
     mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM ?? 'sukani@localhost.localdomain' },
     trustProxy,
-    demonstration: data.SUKANI_DEMO === '1' || !data.DATABASE_URL,
+    demonstration: data.SUKANI_DEMO === undefined ? !data.DATABASE_URL : data.SUKANI_DEMO === '1',
   }
 }

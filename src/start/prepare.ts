@@ -1,4 +1,5 @@
 import type { ServerConfig } from '../server.ts'
+import { prepareDemonstration } from './demonstration/index.ts'
 import { loadBank } from './load-bank.ts'
 
 /** What a preparation gets: the owner's address, and a pen for the lines printed once the server answers. */
@@ -10,4 +11,4 @@ export type Preparation = {
 }
 
 /** Done in this order after the migrations and before the first request; each must bear being done again. */
-export const preparations: ((preparation: Preparation) => Promise<void>)[] = [loadBank]
+export const preparations: ((preparation: Preparation) => Promise<void>)[] = [loadBank, prepareDemonstration]

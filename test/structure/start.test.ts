@@ -29,7 +29,7 @@ beforeEach(async () => {
   data = await dataFolder()
   onTestFinished(data.remove)
   port = await freePort()
-  env = { PORT: String(port), DATA_FOLDER: data.folder }
+  env = { PORT: String(port), DATA_FOLDER: data.folder, SUKANI_DEMO: '0' }
 })
 
 const databaseMade = () => existsSync(join(data.folder, 'postgres'))
