@@ -2,7 +2,8 @@
 // that writes the answer (examinations.md; operations.md, checks 27 and 31).
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countedAnswers } from '../../src/examinations/index.ts'
+import { countedAnswers, type PaperQuestion } from '../../src/examinations/index.ts'
+import { readAnswer } from '../../src/examinations/sitting/answer.ts'
 import { house, type House } from '../support/house.ts'
 import { type Candidate, runningHall } from './hall.ts'
 import { screenOf } from './screen.ts'
@@ -187,6 +188,17 @@ test('a number typed in Devanagari digits is saved in Latin ones, and an option 
   await screen.save({ question: 11, revision: 0, answer: ['not-an-option'] })
   const counted = await countedAnswers(home.db, me.attempt)
   expect(counted[0]).toMatchObject({ question: 1, answer: '12.5' })
+})
+
+test('several options are one answer in the order of the paper, however they were ticked; what is no option falls away', () => {
+  const face = { stem: '', options: ['p', 'q', 'r', 's'].map((id) => ({ id, text: id })) }
+  const several: PaperQuestion = {
+    ...{ number: 1, section: 'A', kind: 'multiple-response', marks: 2, unit: null, en: face, hi: face },
+  }
+  expect(readAnswer(several, ['s', 'x', 'p'])).toEqual(['p', 's'])
+  expect(readAnswer(several, 'r')).toEqual(['r'])
+  expect(readAnswer(several, ['x'])).toBeNull()
+  expect(readAnswer(several, null)).toBeNull()
 })
 
 test("another person's attempt is not found, whichever door is tried", async () => {
