@@ -115,6 +115,21 @@ describe('Rule 24(1): passengers', () => {
   })
 })
 
+test('the person reads what was measured, in both languages', () => {
+  const heel = { submergedCm: 15, freeboardCm: 25, passengers: 27 }
+  const records = linesFor(boats.passengerCapacity(on, { floorAreaM2: 15, benchLengthM: 14, heel })).map(
+    ({ record }) => record,
+  )
+  expect(records.slice(1)).toEqual([
+    { en: 'Floor: 15 square metres', hi: 'फर्श: 15 वर्गमीटर' },
+    { en: 'Benches: 14 metres', hi: 'बेंच: 14 मीटर' },
+    {
+      en: 'Heel test with 27 passengers: 15 of 25 cm under water',
+      hi: 'झुकाव जाँच, 27 यात्रियों के साथ: 25 में से 15 से.मी. पानी में',
+    },
+  ])
+})
+
 test('Rule 24(2): two children or 65 kg are a person, a part counts as a whole', () => {
   const persons = (adults: number, childrenUnder12: number, luggageKg: number) =>
     valueOf(boats.personsEquivalent(on, { adults, childrenUnder12, luggageKg }))

@@ -37,11 +37,16 @@ export const lifeBuoysDecision = calculationOf(instrument)({
       ? neededFor(passengers, internalBuoyancy, lifeBuoys.every, lifeBuoys.outboardLeast)
       : lifeBuoys.least.value,
   }),
-  tell: (value, { outboard }) => {
+  tell: (value, { outboard, passengers }) => {
     const found = frame(say('{0} life buoys', '{0} जीवन रक्षक छल्ले'), same(value.lifeBuoys))
     const least = say('two life buoys on every boat', 'हर नाव पर दो जीवन रक्षक छल्ले')
     const line = outboard
-      ? { citation: '28(e)', words: outboardLifeBuoys.words, found }
+      ? {
+          citation: '28(e)',
+          words: outboardLifeBuoys.words,
+          record: frame(say('Passengers: {0}', 'यात्री: {0}'), same(passengers)),
+          found,
+        }
       : { citation: '9(f)', words: least, found }
     return { found, lines: [line] }
   },

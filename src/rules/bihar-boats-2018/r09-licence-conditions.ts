@@ -21,13 +21,20 @@ const found = (citation: string, key: string, words: Bilingual): Fact =>
     },
   )
 
+type Circumstance = { readonly record: Bilingual; readonly stands: Bilingual; readonly otherwise: Bilingual }
+
 /** A circumstance in which a condition is not asked. */
-const where = (citation: string, key: string, among: Fact['among'], words: Bilingual): Fact =>
-  fact(
-    { citation, path: `survey.${key}`, words, record: say('Survey: kind of boat', 'सर्वेक्षण: नाव का प्रकार') },
-    among,
-    { met: words, unmet: say('no', 'नहीं'), short: say('this condition is asked', 'यह शर्त लागू है') },
-  )
+const where = (
+  citation: string,
+  key: string,
+  among: Fact['among'],
+  { record, stands, otherwise }: Circumstance,
+): Fact =>
+  fact({ citation, path: `survey.${key}`, words: stands, record }, among, {
+    met: stands,
+    unmet: otherwise,
+    short: otherwise,
+  })
 
 const together = (citation: string, words: Bilingual, of: readonly Rule[]): All => ({
   kind: 'all',
@@ -36,7 +43,30 @@ const together = (citation: string, words: Bilingual, of: readonly Rule[]): All 
   of,
 })
 
-const cargoBoat = (citation: string) => where(citation, 'use', ['cargo'], say('a cargo boat', 'मालवाहक नाव'))
+const cargoBoat = (citation: string) =>
+  where(citation, 'use', ['cargo'], {
+    record: say('Survey: use of the boat', 'सर्वेक्षण: नाव का उपयोग'),
+    stands: say('a cargo boat', 'मालवाहक नाव'),
+    otherwise: say('a passenger boat', 'यात्री नाव'),
+  })
+
+const noEngine: Circumstance = {
+  record: say('Survey: engine', 'सर्वेक्षण: इंजन'),
+  stands: say('no engine', 'इंजन नहीं है'),
+  otherwise: say('has an engine', 'इंजन लगा है'),
+}
+
+const noOutboard: Circumstance = {
+  record: say('Survey: outboard motor', 'सर्वेक्षण: वाह्य बोर्ड मोटर'),
+  stands: say('no outboard motor', 'वाह्य बोर्ड मोटर नहीं है'),
+  otherwise: say('has an outboard motor', 'वाह्य बोर्ड मोटर लगी है'),
+}
+
+const byDayOnly: Circumstance = {
+  record: say('Survey: night use', 'सर्वेक्षण: रात में उपयोग'),
+  stands: say('not for night use', 'रात में नहीं चलेगी'),
+  otherwise: say('for night use', 'रात में भी चलेगी'),
+}
 
 const twoLifeBuoys: Rule = {
   kind: 'figure',
@@ -91,7 +121,7 @@ const everyBoat: readonly Rule[] = [
     found('9(f)', 'firstAidBox', say('first aid box', 'प्राथमिक चिकित्सा पेटी')),
   ]),
   unless(found('9(g)', 'fireExtinguisher', say('fire extinguisher, with an engine', 'इंजन हो तो अग्निशामक')), [
-    where('9(g)', 'hasEngine', [false], say('no engine', 'इंजन नहीं है')),
+    where('9(g)', 'hasEngine', [false], noEngine),
   ]),
   unless(
     found(
@@ -113,7 +143,7 @@ const everyBoat: readonly Rule[] = [
         'रात में चलाने के लिए नाव सर्वेक्षक से अनुमोदित प्रकाश व्यवस्था',
       ),
     ),
-    [where('9(j)', 'nightUse', [false], say('not for night use', 'रात में नहीं चलेगी'))],
+    [where('9(j)', 'nightUse', [false], byDayOnly)],
   ),
 ]
 
@@ -160,10 +190,7 @@ const withOutboard: readonly (Rule & { readonly words: Bilingual })[] = [
 export const licenceConditionRules: readonly Rule[] = [
   ...everyBoat,
   ...withOutboard.map((rule) =>
-    unless(rule, [
-      cargoBoat(rule.citation),
-      where(rule.citation, 'outboard', [false], say('no outboard motor', 'वाह्य बोर्ड मोटर नहीं है')),
-    ]),
+    unless(rule, [cargoBoat(rule.citation), where(rule.citation, 'outboard', [false], noOutboard)]),
   ),
 ]
 

@@ -34,13 +34,18 @@ export const licenceFeeFactorDecision = calculationOf(instrument)({
     if (unlicensed) return { factor: penal.thrice.value }
     return { factor: dayNumber(appliedOn) > lastDayInTime(expiredOn) ? penal.double.value : 1 }
   },
-  tell: ({ factor }, { expiredOn, unlicensed }) => {
+  tell: ({ factor }, { expiredOn, appliedOn, unlicensed }) => {
     const found = frame(say('{0} times the fee', 'शुल्क का {0} गुना'), same(factor))
     const line = unlicensed
       ? { citation: '15', words: withoutLicence }
       : {
           citation: '13(4)',
           words: monthOfGrace,
+          record: frame(
+            say('Expired on {0}, applied on {1}', '{0} को समाप्त, {1} को आवेदन'),
+            dayWords(dayNumber(expiredOn)),
+            dayWords(dayNumber(appliedOn)),
+          ),
           need: frame(say('by {0}', '{0} तक'), dayWords(lastDayInTime(expiredOn))),
         }
     return { found, lines: [{ ...line, found, interpretations: factor === 1 ? [] : ['B4'] }] }

@@ -29,7 +29,7 @@ export const freeboardDecision = calculationOf(instrument)({
     const fair = times(exact(depthM), exact(freeboard.perMetre.value))
     return { fairCm: rounded(fair, 2), foulCm: rounded(times(fair, exact(freeboard.flood.value)), 2) }
   },
-  tell: ({ fairCm, foulCm }) => ({
+  tell: ({ fairCm, foulCm }, { depthM }) => ({
     found: frame(
       say('{0} in fair weather, {1} in flood', 'साफ मौसम में {0}, बाढ़ में {1}'),
       centimetres(fairCm),
@@ -42,6 +42,7 @@ export const freeboardDecision = calculationOf(instrument)({
           say('fair weather: {0} for each metre of depth', 'साफ मौसम: गहराई के हर मीटर पर {0}'),
           centimetres(freeboard.perMetre.value),
         ),
+        record: frame(say('Depth: {0} metres', 'गहराई: {0} मीटर'), same(depthM)),
         found: centimetres(fairCm),
       },
       {

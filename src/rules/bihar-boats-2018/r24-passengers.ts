@@ -2,7 +2,7 @@
 import { calculationOf, type CalculationLine } from '../calculation.ts'
 import { ceiling, compare, exact, floor, per, plus, times } from '../exact.ts'
 import { number, record, type FactsOf } from '../facts/schema.ts'
-import { frame, same, say } from '../words.ts'
+import { frame, same, say, type Bilingual } from '../words.ts'
 import { noParams } from './conditions.ts'
 import { instrument } from './instrument.ts'
 import { capacity, person } from './parameters.ts'
@@ -53,7 +53,7 @@ export const passengerCapacityDecision = calculationOf(instrument)({
     const limits = [byArea, byBenches, byHeel].filter((limit) => limit !== null)
     return { byArea, byBenches, byHeel, capacity: Math.min(...limits) }
   },
-  tell: (value) => ({ found: passengers(value.capacity), lines: capacityLines(value) }),
+  tell: (value, facts) => ({ found: passengers(value.capacity), lines: capacityLines(value, facts) }),
 })
 
 /** Null where no more than half of the freeboard went under; else reduced in proportion. */
@@ -66,13 +66,17 @@ function reducedByHeel({ submergedCm, freeboardCm, passengers: carried }: HeelTe
 
 const passengers = (count: number) => frame(say('{0} passengers', '{0} यात्री'), same(count))
 
-function capacityLines({ byArea, byBenches, byHeel }: PassengerCapacityValue): CalculationLine[] {
+function capacityLines(
+  { byArea, byBenches, byHeel }: PassengerCapacityValue,
+  facts: PassengerCapacityFacts,
+): CalculationLine[] {
   const area: CalculationLine = {
     citation: '24(1)(a)',
     words: frame(
       say('floor area in square metres × {0}', 'फर्श के वर्गमीटर × {0}'),
       same(capacity.perSquareMetre.value),
     ),
+    record: measured(say('Floor: {0} square metres', 'फर्श: {0} वर्गमीटर'), facts.floorAreaM2),
     found: passengers(byArea),
   }
   const benches =
@@ -85,15 +89,18 @@ function capacityLines({ byArea, byBenches, byHeel }: PassengerCapacityValue): C
               say('{0} persons for each metre of bench', 'बेंच के हर मीटर पर {0} व्यक्ति'),
               same(capacity.perMetre.value),
             ),
+            record: measured(say('Benches: {0} metres', 'बेंच: {0} मीटर'), facts.benchLengthM),
             found: passengers(byBenches),
             interpretations: ['B2'] as const,
           },
         ]
-  return [area, ...benches, ...heelLines(byHeel)]
+  return [area, ...benches, ...heelLines(byHeel, facts.heel)]
 }
 
-function heelLines(byHeel: number | null): CalculationLine[] {
-  if (byHeel === null) return []
+const measured = (pattern: Bilingual, figure: number | undefined) => frame(pattern, same(figure ?? 0))
+
+function heelLines(byHeel: number | null, heel: HeelTest | undefined): CalculationLine[] {
+  if (byHeel === null || heel === undefined) return []
   const words = frame(
     say(
       'heeled by more than {0} per cent of the freeboard: reduced',
@@ -101,7 +108,16 @@ function heelLines(byHeel: number | null): CalculationLine[] {
     ),
     same(capacity.heel.value),
   )
-  return [{ citation: '24(1)(c)', words, found: passengers(byHeel) }]
+  const record = frame(
+    say(
+      'Heel test with {0} passengers: {1} of {2} cm under water',
+      'झुकाव जाँच, {0} यात्रियों के साथ: {2} में से {1} से.मी. पानी में',
+    ),
+    same(heel.passengers),
+    same(heel.submergedCm),
+    same(heel.freeboardCm),
+  )
+  return [{ citation: '24(1)(c)', words, record, found: passengers(byHeel) }]
 }
 
 const counted = {
@@ -133,7 +149,7 @@ export const personsEquivalentDecision = calculationOf(instrument)({
     const luggage = per(exact(luggageKg), exact(person.luggage.value))
     return { persons: ceiling(plus(plus(exact(adults), children), luggage)) }
   },
-  tell: ({ persons }) => {
+  tell: ({ persons }, { adults, childrenUnder12, luggageKg }) => {
     const found = frame(say('{0} persons', '{0} व्यक्ति'), same(persons))
     const words = frame(
       say(
@@ -143,6 +159,12 @@ export const personsEquivalentDecision = calculationOf(instrument)({
       same(person.children.value),
       same(person.luggage.value),
     )
-    return { found, lines: [{ citation: '24(2)', words, found }] }
+    const record = frame(
+      say('{0} adults, {1} children, {2} kg of luggage', '{0} वयस्क, {1} बच्चे, {2} कि.ग्रा. सामान'),
+      same(adults),
+      same(childrenUnder12),
+      same(luggageKg),
+    )
+    return { found, lines: [{ citation: '24(2)', words, record, found }] }
   },
 })

@@ -60,9 +60,18 @@ export const crewDecision = calculationOf(instrument)({
     const found = frame(say('{0} navik', '{0} नाविक'), same(navik))
     const { citation } = rowFor(facts)
     const interpretations = isSmall(facts) ? (['B3'] as const) : []
-    return { found, lines: [{ citation, words: rowWords[citation] ?? found, found, interpretations }] }
+    const record = frame(figureNames[facts.use], same(figureFor(facts)))
+    return {
+      found,
+      lines: [{ citation, words: rowWords[citation] ?? found, record, found, interpretations }],
+    }
   },
 })
+
+const figureNames: Readonly<Record<BoatUse, Bilingual>> = {
+  cargo: say('Burden: {0} tons', 'भार: {0} टन'),
+  passenger: say('Capacity: {0} persons', 'क्षमता: {0} व्यक्ति'),
+}
 
 const figureFor = (facts: Whole) => (facts.use === 'cargo' ? facts.burdenTons : facts.passengerCapacity)
 

@@ -20,7 +20,7 @@ export function judgeAtMost(rule: AtMost, { facts }: Asked): Explanation {
   return line(rule, atMost(value, limit), {
     record: rule.record,
     found,
-    need: frame(say('at most {0}', 'अधिक से अधिक {0}'), most),
+    need: limit === undefined ? rule.words : frame(say('at most {0}', 'अधिक से अधिक {0}'), most),
     short: frame(say('{0} found, at most {1} allowed', '{0} हैं, अधिक से अधिक {1} की अनुमति है'), found, most),
   })
 }
