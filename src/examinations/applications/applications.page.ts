@@ -86,7 +86,7 @@ export const applicationPage = (
   admitted: admittedBy(view),
   notes: view.notes.map(({ kind, words, citations, at, byName }) => ({
     kindKey: `examinations.applications.note.${kind}`,
-    words,
+    said: words,
     cites: citations.join(', '),
     at,
     byName,

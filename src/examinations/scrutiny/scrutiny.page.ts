@@ -131,7 +131,7 @@ const enclosuresOf = ({ enclosures, record }: ScrutinyView) =>
 const notesOf = ({ notes }: ScrutinyView) =>
   notes.map(({ kind, words, citations, at, byName }) => ({
     kindKey: `examinations.scrutiny.note.${kind}`,
-    words,
+    said: words,
     cites: citations.join(', '),
     at,
     byName,
