@@ -34,6 +34,16 @@ export type {
 } from './facts/mariner.ts'
 export type { Counted, Evidence, EvidenceOutcome, Explanation, Outcome } from './fold/explanation.ts'
 export type { AdmissionValue, Route, ShortestWay } from './jharkhand-2020/admission.ts'
+export {
+  boatHandlerLicence,
+  certificateOfService,
+  competencyWithoutExamination,
+  licenceToAct,
+  manning,
+  renewal,
+  vessels,
+  type ManningFacts,
+} from './jharkhand-2020/ask.ts'
 export { competencyForms, type GrantValue } from './jharkhand-2020/competency-grant.ts'
 export type { FeeLine, FeeValue } from './jharkhand-2020/examination-fee.ts'
 export type { WrittenValue } from './jharkhand-2020/written-result.ts'

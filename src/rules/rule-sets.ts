@@ -2,15 +2,8 @@
 import { boatDecisions, boatLaw } from './bihar-boats-2018/decisions.ts'
 import { instrument as boatInstrument } from './bihar-boats-2018/instrument.ts'
 import type { Decision } from './decision.ts'
-import { admissionDecision, admissionRules } from './jharkhand-2020/admission.ts'
-import { applicationDecision, applicationRules } from './jharkhand-2020/application-complete.ts'
-import { grantDecision, grantRules } from './jharkhand-2020/competency-grant.ts'
-import { examinationFeeDecision, examinationFees } from './jharkhand-2020/examination-fee.ts'
+import { jharkhandDecisions, jharkhandLaw } from './jharkhand-2020/decisions.ts'
 import { instrument } from './jharkhand-2020/instrument.ts'
-import { interpretations } from './jharkhand-2020/interpretations.ts'
-import * as parameters from './jharkhand-2020/parameters.ts'
-import { writtenDecision } from './jharkhand-2020/written-result.ts'
-import { grades } from './vocabulary/grades.ts'
 
 export type RuleSet = {
   readonly ruleSet: string
@@ -29,15 +22,8 @@ function fingerprint(...data: readonly unknown[]): string {
 
 const jharkhand: RuleSet = {
   ruleSet: instrument.ruleSet,
-  version: `${instrument.ruleSet}/${instrument.commencement}/${fingerprint(
-    instrument,
-    interpretations,
-    parameters,
-    examinationFees,
-    admissionRules,
-    grades.map((grade) => [grantRules(grade), applicationRules(grade)]),
-  )}`,
-  decisions: [admissionDecision, grantDecision, writtenDecision, applicationDecision, examinationFeeDecision],
+  version: `${instrument.ruleSet}/${instrument.commencement}/${fingerprint(jharkhandLaw)}`,
+  decisions: jharkhandDecisions,
 }
 
 const boats: RuleSet = {

@@ -99,18 +99,21 @@ const passedOrFailed = choice(['passed', 'failed'])
 
 const examination = record({}, { written: passedOrFailed, viva: passedOrFailed, practical: passedOrFailed })
 
-export const marinerFacts = record(
-  {},
-  {
-    person,
-    uniformedService: list(uniformedService),
-    courses: list(courseTaken),
-    certificates: list(certificate),
-    service: list(service),
-    medical: nullable(medical),
-    examination,
-  },
-)
+/** The certificates of one person. */
+export const certificates = list(certificate)
+
+/** What the mariner decisions may be told, key by key. */
+export const marinerKeys = {
+  person,
+  uniformedService: list(uniformedService),
+  courses: list(courseTaken),
+  certificates,
+  service: list(service),
+  medical: nullable(medical),
+  examination,
+}
+
+export const marinerFacts = record({}, marinerKeys)
 
 /** All that the rules may be told of a mariner. What is left out is not known; lists are complete when given. */
 export type MarinerFacts = FactsOf<typeof marinerFacts>

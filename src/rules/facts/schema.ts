@@ -36,6 +36,11 @@ type RecordOf<R extends Schemas, O extends Schemas> = Simplify<
   { readonly [K in keyof R]: FactsOf<R[K]> } & { readonly [K in keyof O]?: FactsOf<O[K]> | undefined }
 >
 
+/** What may be told of these keys, each left out where it is not known. */
+export type Told<K extends Schemas> = Simplify<{
+  readonly [P in keyof K]?: FactsOf<K[P]> | undefined
+}>
+
 export const boolean: Schema<boolean> = { shape: { kind: 'boolean' } }
 
 export const day: Schema<string> = { shape: { kind: 'day' } }

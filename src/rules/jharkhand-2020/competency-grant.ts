@@ -129,7 +129,7 @@ const eye = (path: string, name: Bilingual): Rule => ({
 })
 
 /** 23(iii): any registered or government officer. 30(iv): a Government Medical Officer, and 6/6 in each eye. */
-const medicallyFit = (grade: Grade): All =>
+export const medicallyFit = (grade: Grade): All =>
   isDeckGrade(grade)
     ? {
         kind: 'all',

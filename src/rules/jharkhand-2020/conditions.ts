@@ -2,7 +2,7 @@
 import type { AgeAttained, All, CourseDone, Fact, Figure, Holds, Parameter, Training } from '../fold/rule.ts'
 import type { Rule } from '../fold/rule.ts'
 import type { Course, Institute } from '../vocabulary/courses.ts'
-import { gradeNames, type Grade } from '../vocabulary/grades.ts'
+import { gradeNames, type CertificateGrade, type Grade } from '../vocabulary/grades.ts'
 import { frame, same, say } from '../words.ts'
 
 /** "NINI, Patna or from any other equivalent recognised institute or approved by DG Shipping". */
@@ -85,7 +85,11 @@ export const basicCourses = (citation: '23(iv)' | '30(iii)'): All => ({
   ],
 })
 
-export const holds = (citation: string, grade: Grade): Holds => ({ kind: 'holds', citation, grade })
+export const holds = (citation: string, grade: CertificateGrade): Holds => ({
+  kind: 'holds',
+  citation,
+  grade,
+})
 
 /** Not asked of anyone with service in uniform, nor of one whose first service began by the commencement. */
 export const inductionTraining = (citation: string, course: Course, commencement: string): Rule => ({

@@ -2,7 +2,7 @@
 import type { Parameter } from '../fold/rule.ts'
 import { say } from '../words.ts'
 
-const figure =
+export const figure =
   (unit: Parameter['unit']) =>
   (value: number, citation: string, en: string, hi: string): Parameter => ({
     value,
@@ -103,6 +103,34 @@ export const firstClassMaster = {
 }
 
 export const term = years(5, '34(iv)(b)', 'five years', 'पाँच वर्षों की अवधि')
+
+/** The days on which a lapsed certificate is still renewed on reasons alone (D14). */
+export const lapse = years(3, '34(iv)(e)', 'not more than three years', 'तीन वर्षों से अधिक')
+
+export const inUniform = {
+  engineCertificate: months(60, '23(vi)', 'period of 5 years', 'पाँच वर्षो की अवधि'),
+  deckCertificate: months(60, '30(vi)', 'period of 5 years', 'पाँच वर्षों की अवधि'),
+  withoutExamination: months(36, '34(i)', 'period of 3 years', 'तीन वर्षो की सेवा'),
+  boatHandler: months(36, '34(ii)', '3 years or more', '3 वर्ष अथवा उससे अधिक'),
+}
+
+const nhp = figure('nhp')
+
+export const licences = {
+  engineerMost: nhp(170, '23(viii)', 'one hundred and seventy nominal horse-power', '170 अंकित अश्वशक्ति'),
+  engineerLeast: nhp(70, '23(viii)', 'not less than seventy nominal horse-power', '70 अंकित अश्वशक्ति'),
+  engineer: months(60, '23(viii)', 'for five years', 'पाँच वर्षों की सेवा'),
+  engineerInCharge: months(30, '23(viii)', 'not less than two and a half years', 'ढाई वर्ष'),
+  masterMost: nhp(170, '30(viii)', 'one hundred and seventy nominal horse-power', '170 अभिहित अश्वशक्ति'),
+  masterLeast: nhp(40, '30(viii)', 'forty or more nominal horse-power', 'चालीस अथवा इससे अधिक'),
+  master: months(60, '30(viii)', 'not less than five years', 'पाँच वर्षो से अन्यून'),
+}
+
+/** The lines of rule 22, also the sizes of vessel of 23(vi) and 30(vi) (D7). */
+export const crewLines = {
+  middle: bhp(226, '22(ii)', '226BHP', '226 BHP'),
+  upper: bhp(565, '22(i)', '565BHP or more', '565 BHP'),
+}
 
 export const photographs = {
   engine: figure('copies')(2, '23(ii)(e)', 'two copies', 'दो फोटो'),

@@ -1,0 +1,149 @@
+// Rules 3(iii), 3(viii), 3(xi) and 5(i): what delay in survey costs.
+import { calculationOf, type CalculationLine } from '../calculation.ts'
+import { measureSpan } from '../counting/measure.ts'
+import { dayNumber } from '../day.ts'
+import { exact, per, times } from '../exact.ts'
+import { day, inOrder, number, record } from '../facts/schema.ts'
+import type { InterpretationNumber } from '../fold/rule.ts'
+import { dayCount } from '../vocabulary/phrases.ts'
+import { frame, same, say, type Bilingual } from '../words.ts'
+import { money, rupeeWords } from './fee-lines.ts'
+import { delays } from './fee-parameters.ts'
+import { instrument } from './instrument.ts'
+
+const everyDay = ['0001-01-01', '2000-06-15', '2000-06-16', '9999-12-31']
+
+/** The days that lie after the last day in time; none when it is in time. */
+const daysLate = (last: number, done: string): number => Math.max(0, dayNumber(done) - last)
+
+const told = (
+  citation: string,
+  words: Bilingual,
+  count: Bilingual,
+  amount: number,
+  interpretations: readonly InterpretationNumber[],
+): { found: Bilingual; lines: CalculationLine[] } => ({
+  found: rupeeWords(amount),
+  lines: [
+    {
+      citation,
+      words,
+      found: frame(say('{0}: {1}', '{0}: {1}'), count, rupeeWords(amount)),
+      interpretations,
+    },
+  ],
+})
+
+export type LateApplication = {
+  readonly amount: number
+  readonly days: number
+  readonly leastAfterRemission: number
+}
+
+export const applicationKeys = {
+  deliveredOn: day,
+  appliedOn: day,
+  journeyDays: number({ least: 0, whole: true }),
+}
+
+/** 3(viii): the penalty for an application for survey that comes late, and the least it may be reduced to. */
+export const lateApplicationDecision = calculationOf(instrument)({
+  decision: 'late-survey-application',
+  title: say('late application for survey', 'सर्वेक्षण के आवेदन में देर'),
+  citation: '3(viii)',
+  citations: ['3(iii)', '3(viii)'],
+  params: record({}, {}),
+  facts: record({}, applicationKeys),
+  whole: record(applicationKeys, {}),
+  leaves: [
+    { path: 'deliveredOn', name: say('day of delivery', 'सुपुर्दगी की तिथि'), tries: everyDay },
+    { path: 'appliedOn', name: say('day of application', 'आवेदन की तिथि'), tries: everyDay },
+    { path: 'journeyDays', name: say('days of the journey', 'यात्रा के दिन'), tries: [0, 4000000] },
+  ],
+  value: ({ deliveredOn, appliedOn, journeyDays }): LateApplication => {
+    const days = daysLate(dayNumber(deliveredOn) + delays.application.value + journeyDays, appliedOn)
+    const amount = days * delays.applicationADay.value
+    const left = per(times(exact(amount), exact(100 - delays.remission.value)), exact(100))
+    return { amount, days, leastAfterRemission: money(left) }
+  },
+  tell: ({ amount, days }) =>
+    told(
+      '3(viii)',
+      frame(
+        say(
+          'Rs {0} for each day beyond {1} days after delivery, the journey left out',
+          'सुपुर्दगी के बाद {1} दिन से अधिक हर दिन के लिए {0} रुपये, यात्रा के दिन छोड़कर',
+        ),
+        same(delays.applicationADay.value),
+        same(delays.application.value),
+      ),
+      dayCount(days),
+      amount,
+      ['D10'],
+    ),
+})
+
+export const neglectKeys = { surveyFee: number({ least: 0 }), from: day, to: day }
+
+/** 3(xi): the penalty for a survey delayed by wilful neglect. */
+export const neglectDecision = calculationOf(instrument)({
+  decision: 'neglect-penalty',
+  title: say('penalty for wilful neglect', 'जान बूझकर की गई उपेक्षा पर शास्ति'),
+  citation: '3(xi)',
+  citations: ['3(xi)'],
+  params: record({}, {}),
+  facts: record({}, neglectKeys, [inOrder('from', 'to')]),
+  whole: record(neglectKeys, {}, [inOrder('from', 'to')]),
+  leaves: [
+    { path: 'surveyFee', name: say('survey fee', 'सर्वेक्षण शुल्क'), tries: [500, 1000] },
+    { path: 'from', name: say('first day of the delay', 'देर का पहला दिन'), tries: everyDay },
+    { path: 'to', name: say('last day of the delay', 'देर का अंतिम दिन'), tries: everyDay },
+  ],
+  value: ({ surveyFee, from, to }): { amount: number; months: number } => {
+    const span = measureSpan({ from: dayNumber(from), to: dayNumber(to) })
+    const months = span.months + (span.days > 0 ? 1 : 0)
+    const amount = times(exact(surveyFee), exact(delays.neglect.value * months))
+    return { amount: money(amount), months }
+  },
+  tell: ({ amount, months }) =>
+    told(
+      '3(xi)',
+      say('twice the survey fee for each month or part', 'हर माह या उसके भाग के लिए सर्वेक्षण शुल्क का दोगुना'),
+      say(months === 1 ? '1 month' : `${months} months`, `${months} माह`),
+      amount,
+      [],
+    ),
+})
+
+export const declarationKeys = { signedOn: day, sentOn: day }
+
+/** 5(i), Form 5: the charge for a declaration that is sent late. */
+export const lateDeclarationDecision = calculationOf(instrument)({
+  decision: 'late-declaration',
+  title: say('late declaration', 'घोषणा भेजने में देर'),
+  citation: '5(i)',
+  citations: ['5(i)', 'Form 5'],
+  params: record({}, {}),
+  facts: record({}, declarationKeys),
+  whole: record(declarationKeys, {}),
+  leaves: [
+    { path: 'signedOn', name: say('day of signing', 'हस्ताक्षर की तिथि'), tries: everyDay },
+    { path: 'sentOn', name: say('day of sending', 'भेजने की तिथि'), tries: everyDay },
+  ],
+  value: ({ signedOn, sentOn }): { amount: number; days: number } => {
+    const days = daysLate(dayNumber(signedOn) + delays.declaration.value, sentOn)
+    return { amount: days * delays.declarationADay.value, days }
+  },
+  tell: ({ amount, days }) =>
+    told(
+      'Form 5',
+      frame(
+        say('Rs {0} for each day beyond {1} days', '{1} दिन से अधिक हर दिन के लिए {0} रुपये'),
+        same(delays.declarationADay.value),
+        same(delays.declaration.value),
+      ),
+      dayCount(days),
+      amount,
+      ['D13'],
+    ),
+})
