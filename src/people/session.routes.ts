@@ -55,7 +55,11 @@ export async function sessionScope(
     await readSession(request, deps)
   })
   if (kind === 'guest') return
-  scope.addHook('preHandler', async (request, reply) => {
+  // Files are read into memory: not those of somebody who is not signed in.
+  scope.addHook('onRequest', async (request) => {
+    if (request.session === null && request.isMultipart()) throw new Forbidden('signed out')
+  })
+  scope.addHook('preValidation', async (request, reply) => {
     if (request.session === null) return await sendToSignIn(request, reply)
     if (request.method !== 'GET' && !deps.csrf.verify(request.session, tokenOf(request.body)))
       throw new Forbidden('csrf')

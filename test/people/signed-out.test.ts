@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { house, type House } from '../support/house.ts'
+
+let home: House
+beforeAll(async () => {
+  home = await house()
+})
+afterAll(async () => {
+  await home.close()
+})
+
+test('a form sent after the session ended is not taken, and what was typed is shown', async () => {
+  const person = await home.person()
+  const token = (await person.get('/hi/my/password')).$('input[name=_csrf]').attr('value') ?? ''
+  await home.database.moveClock('9 hours')
+  const answer = await person.post('/hi/my/password', {
+    _csrf: token,
+    note: 'मैंने यह लिखा था',
+    password: 'not-to-be-shown',
+  })
+  await home.database.moveClock('0')
+  expect(answer.status).toBe(403)
+  expect(answer.text).toContain('मैंने यह लिखा था')
+  expect(answer.text).not.toContain('not-to-be-shown')
+})
+
+test('files of somebody who is not signed in are not even read', async () => {
+  const file = { file: Buffer.alloc(2_000_000, 1), filename: 'a.jpg', type: 'image/jpeg' }
+  const answer = await home.visitor().post('/hi/my/password', { note: 'typed', file })
+  expect(answer.status).toBe(403)
+  expect(answer.text).not.toContain('typed')
+})
