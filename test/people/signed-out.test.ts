@@ -26,7 +26,7 @@ test('a form sent after the session ended is not taken, and what was typed is sh
 
 test('files of somebody who is not signed in are not even read', async () => {
   const file = { file: Buffer.alloc(2_000_000, 1), filename: 'a.jpg', type: 'image/jpeg' }
-  const answer = await home.visitor().post('/hi/my/password', { note: 'typed', file })
+  const answer = await home.visitor().post('/hi/my/password', { note: 'ghat par likha hua', file })
   expect(answer.status).toBe(403)
-  expect(answer.text).not.toContain('typed')
+  expect(answer.text).not.toContain('ghat par likha hua')
 })
