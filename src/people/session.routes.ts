@@ -57,7 +57,7 @@ export async function sessionScope(
   if (kind === 'guest') return
   // Files are read into memory: not those of somebody who is not signed in.
   scope.addHook('onRequest', async (request) => {
-    if (request.session === null && request.isMultipart()) throw new Forbidden('signed out')
+    if (request.session === null && hasFiles(request)) throw new Forbidden('signed out')
   })
   scope.addHook('preValidation', async (request, reply) => {
     if (request.session === null) return await sendToSignIn(request, reply)
@@ -67,6 +67,10 @@ export async function sessionScope(
     return undefined
   })
 }
+
+// By its header: the body is not parsed yet.
+const hasFiles = (request: FastifyRequest): boolean =>
+  request.headers['content-type']?.startsWith('multipart/') === true
 
 const tokenOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && '_csrf' in body ? body._csrf : undefined
