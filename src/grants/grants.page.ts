@@ -47,6 +47,7 @@ export const grantPage = (office: string, proposed: Proposed, refused: readonly 
     photograph: application.photographId !== null,
     examinedOn: result?.examinedOn ?? null,
     waiting: application.state === 'passed',
+    mayGrant: application.state === 'passed' && proposed.decision.outcome === 'satisfied',
     rows: content === null ? [] : printed.map((field) => rowOf(field, content)),
     ...decisionOf(proposed.decision),
   }

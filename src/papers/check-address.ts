@@ -5,8 +5,7 @@ export const checkAddress = (publicUrl: string, number: string): string =>
   `${publicUrl.replace(/^https?:\/\//, '')}/v/${number}`
 
 /** The same as the square says it: capitals alone, because such text makes the coarsest, surest square. */
-export const squareText = (publicUrl: string, number: string): string =>
-  `${publicUrl}/v/${number}`.toUpperCase()
+const squareText = (publicUrl: string, number: string): string => `${publicUrl}/v/${number}`.toUpperCase()
 
 /** The square as an SVG in a data address, with its white border of four modules. */
 export async function squareImage(publicUrl: string, number: string): Promise<string> {

@@ -8,7 +8,7 @@ import { makePrinter } from './printer.ts'
 export { issuePaper, type NewPaper } from './issue-paper.ts'
 export { orderOnPaper, orderRefusals, type PaperOrder } from './order-on-paper.ts'
 export type { PaperContent } from './paper-content.ts'
-export { isPaperForm, layoutOf, type PaperForm, paperForms } from './paper-forms.ts'
+export { isPaperForm, layoutOf, type PaperForm } from './paper-forms.ts'
 export { paperStates, type PaperState } from './paper-states.ts'
 export { verdictTag } from './papers.page.ts'
 export {

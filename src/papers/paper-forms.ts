@@ -1,7 +1,7 @@
 import type { Language } from '../shell/text.ts'
 
 /** In which languages a paper is printed: one PDF each, or one that says everything twice. */
-export type PrintLanguage = Language | 'both'
+type PrintLanguage = Language | 'both'
 type Layout = { languages: readonly PrintLanguage[]; fields: readonly string[] }
 
 const short = ['holder', 'address', 'birth', 'issuedAt', 'grantedBy'] as const
@@ -12,7 +12,7 @@ const certificate = (fields: readonly string[]): Layout => ({ languages: ['hi', 
  * The forms that can be printed, and the words each asks for in both languages. Form 34(iv)(a) names Forms 21
  * to 26; what they print beside these words (number, days of the grant and of the end) the register knows.
  */
-export const paperForms = {
+const paperForms = {
   'form-21': certificate(short),
   'form-22': certificate(long),
   'form-23': certificate(long),

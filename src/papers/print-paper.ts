@@ -62,7 +62,7 @@ async function keepPrint(
 }
 
 /** The page that becomes the PDF. */
-export async function paperHtml(
+async function paperHtml(
   deps: PrintDeps,
   render: Render,
   paper: PaperRow,

@@ -39,8 +39,3 @@ export const findPrintOfHolder = async (db: Db, holderId: string, paperId: strin
 /** A print of a paper of this authority. */
 export const findPrintOfAuthority = async (db: Db, authorityId: string, paperId: string, language: string) =>
   await printOf(db, paperId, language).where('papers.authority_id', '=', authorityId).executeTakeFirst()
-
-export const listPrints = async (db: Db, paperIds: readonly string[]) =>
-  paperIds.length === 0
-    ? []
-    : await prints(db).where('paper_id', 'in', paperIds).orderBy('language').execute()

@@ -4,7 +4,7 @@ import type { PaperState } from './paper-states.ts'
 
 export type Verdict =
   'valid' | 'not-yet' | 'expired' | 'suspended' | 'cancelled' | 'superseded' | 'surrendered'
-export const orderKinds = ['suspension', 'cancellation', 'revocation'] as const
+const orderKinds = ['suspension', 'cancellation', 'revocation'] as const
 export type OrderKind = (typeof orderKinds)[number]
 export const isOrderKind = (kind: string): kind is OrderKind => orderKinds.some((one) => one === kind)
 

@@ -1,6 +1,8 @@
 // Suspension and cancellation (34(iv)(g)), and the revocation of such an order (34(iv)(i)), on the page.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readClock } from '../../src/db/act.ts'
+import { grantCertificateRefusals, orderOnCertificateRefusals } from '../../src/grants/index.ts'
+import { orderRefusals } from '../../src/papers/index.ts'
 import { aPaper, dayAfter } from '../papers/a-paper.ts'
 import { house, type House, type SignedIn } from '../support/house.ts'
 
@@ -217,4 +219,14 @@ test('two cancellations sent at the same moment make one order', async () => {
   expect(
     await home.db.selectFrom('paper_orders').select('id').where('paper_id', '=', id).execute(),
   ).toHaveLength(1)
+})
+
+test('every refusal is said in both languages, with the rule or with what to do', () => {
+  const keys = [
+    ...[...grantCertificateRefusals, ...orderOnCertificateRefusals].map((code) => `grants.refusal.${code}`),
+    ...orderRefusals.map((code) => `papers.refusal.${code}`),
+  ]
+  for (const key of keys)
+    for (const language of ['hi', 'en'] as const)
+      expect(home.deps.text(language, key).length, key).toBeGreaterThan(30)
 })
