@@ -34,30 +34,24 @@ async function atMachine(width = 1200): Promise<{ me: Candidate; page: Page; sec
   return { me, page, second }
 }
 
+/** What an expression of the page gives, as text; the tests themselves know no document. */
+const ask = async (page: Page, script: string): Promise<string> => String(await page.evaluate(script))
+const until = async (page: Page, script: string): Promise<void> =>
+  void (await page.waitForFunction(script, { polling: 100 }))
 const badge = async (page: Page): Promise<string> =>
-  await page.$eval('[data-saved]', (element) => element.textContent?.trim() ?? '')
-const untilBadge = async (page: Page, words: string): Promise<void> =>
-  void (await page.waitForFunction(
-    (wanted: string) => document.querySelector('[data-saved]')?.textContent?.includes(wanted),
-    {},
-    words,
-  ))
-const choose = async (page: Page, at: number): Promise<string> => {
-  const inputs = await page.$$('input[name=answer]')
-  await inputs[at]?.evaluate((input) => {
-    ;(input as HTMLInputElement).click()
-  })
-  return (await inputs[at]?.evaluate((input) => (input as HTMLInputElement).value)) ?? ''
+  await ask(page, `document.querySelector('[data-saved]').textContent.trim()`)
+const untilBadge = async (page: Page, words: string): Promise<void> => {
+  await until(page, `document.querySelector('[data-saved]')?.textContent.includes(${JSON.stringify(words)})`)
 }
-const goTo = async (page: Page, number: number): Promise<void> => {
-  await page.$eval(`[data-palette="${number}"]`, (button) => {
-    ;(button as HTMLButtonElement).click()
-  })
-  await page.waitForFunction(
-    (wanted: number) => document.querySelector(`form[data-question="${wanted}"]`),
-    {},
-    number,
+/** Chooses the option that stands there and gives its id. */
+const choose = async (page: Page, at: number): Promise<string> =>
+  await ask(
+    page,
+    `(([input]) => (input.click(), input.value))([document.querySelectorAll('input[name=answer]')[${at}]])`,
   )
+const goTo = async (page: Page, number: number): Promise<void> => {
+  await page.evaluate(`document.querySelector('[data-palette="${number}"]').click()`)
+  await until(page, `document.querySelector('form[data-question="${number}"]')`)
 }
 const answersOf = async (me: Candidate) => {
   const counted = await countedAnswers(city.db, me.attempt)
@@ -70,21 +64,25 @@ test('a chosen answer is saved at once, and the badge says so with the time of t
   await untilBadge(page, 'Saved at')
   expect(await badge(page)).toMatch(/^✓ Saved at \d\d:\d\d:\d\d$/)
   expect((await answersOf(me))[1]).toBe(chosen)
-  expect(await page.$eval('[data-clock-time]', (clock) => clock.textContent)).toMatch(/^0[01]:\d\d:\d\d$/)
-  expect(await page.$eval('[data-palette="1"]', (button) => button.className)).toContain('app-mark--answered')
+  expect(await ask(page, `document.querySelector('[data-clock-time]').textContent`)).toMatch(
+    /^0[01]:\d\d:\d\d$/,
+  )
+  expect(await ask(page, `document.querySelector('[data-palette="1"]').className`)).toContain(
+    'app-mark--answered',
+  )
 })
 
 test('without a line the candidate goes on; the badge never says saved; afterwards everything arrives in order', async () => {
   const { me, page } = await atMachine()
   await untilBadge(page, 'Saved at')
-  await page.waitForNetworkIdle({ idleTime: 1500 })
+  await page.waitForNetworkIdle({ idleTime: 1500, timeout: 90_000 })
   await page.setOfflineMode(true)
   const first = await choose(page, 0)
   await untilBadge(page, 'Kept on this device')
   await goTo(page, 4)
   const fourth = await choose(page, 2)
   await untilBadge(page, 'Kept on this device')
-  expect(await page.$eval('#exam-connection', (band) => (band as HTMLElement).hidden)).toBe(false)
+  expect(await ask(page, `document.getElementById('exam-connection').hidden`)).toBe('false')
   expect((await answersOf(me))[4]).toBeUndefined()
   await page.setOfflineMode(false)
   await untilBadge(page, 'Saved at')
@@ -97,12 +95,9 @@ test('what waits survives a reload of the page and is sent then', async () => {
   await page.setOfflineMode(true)
   const chosen = await choose(page, 3)
   await untilBadge(page, 'Kept on this device')
-  await page.evaluate(() => {
-    window.stop()
-  })
   await page.setOfflineMode(false)
   await page.goto(`${city.address}${me.page}/2`)
-  await page.waitForNetworkIdle({ idleTime: 1000 })
+  await page.waitForNetworkIdle({ idleTime: 1000, timeout: 90_000 })
   expect((await answersOf(me))[1]).toBe(chosen)
 })
 
@@ -114,9 +109,7 @@ test('of two tabs the second is told, shows the newer answer, and the list of al
   await untilBadge(other, 'Saved at')
   await choose(page, 1)
   await untilBadge(page, 'Another window')
-  expect(await page.$eval('input[name=answer]:checked', (input) => (input as HTMLInputElement).value)).toBe(
-    newer,
-  )
+  expect(await ask(page, `document.querySelector('input[name=answer]:checked').value`)).toBe(newer)
   expect((await answersOf(me))[1]).toBe(newer)
 })
 
@@ -127,7 +120,7 @@ test('at the end of the time the page goes to where it says what was saved, by i
     me.attempt,
   ])
   await page.reload()
-  await page.waitForFunction(() => document.querySelector('[data-standing="ended"]'))
+  await until(page, `document.querySelector('[data-standing="ended"]')`)
   const { state, ended_at, deadline } = await city.db
     .selectFrom('attempts')
     .selectAll()
@@ -147,7 +140,7 @@ test('the screen fits 320 pixels, weighs under 30 KB compressed without fonts, a
         () => undefined,
       )
   })
-  const document_ = await page.reload({ waitUntil: 'networkidle0' })
+  const document_ = await page.reload({ waitUntil: 'networkidle0', timeout: 90_000 })
   const html = gzipSync(await document_!.buffer()).length
   const parts = weights.filter(([path]) => path.startsWith('/assets/'))
   const total = html + parts.reduce((sum, [, size]) => sum + size, 0)
@@ -155,17 +148,12 @@ test('the screen fits 320 pixels, weighs under 30 KB compressed without fonts, a
     `examination screen: ${total} bytes compressed (page ${html}, ${parts.map(([p, s]) => `${p} ${s}`).join(', ')})`,
   )
   expect(total).toBeLessThan(30_000)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  expect(Number(await ask(page, 'document.documentElement.scrollWidth'))).toBeLessThanOrEqual(320)
   await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'))
-  const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string }[]; incomplete: { id: string }[] }> }
-    }
-    const { violations, incomplete } = await axe.run()
-    return [
-      ...violations.map(({ id }) => id),
-      ...incomplete.map(({ id }) => id).filter((id) => id === 'color-contrast'),
-    ]
-  })
-  expect(found).toEqual([])
+  const found = await ask(
+    page,
+    `axe.run().then(({ violations, incomplete }) =>
+      [...violations, ...incomplete.filter(({ id }) => id === 'color-contrast')].map(({ id }) => id).join(' '))`,
+  )
+  expect(found).toBe('')
 })

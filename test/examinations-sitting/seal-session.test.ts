@@ -1,10 +1,7 @@
 // Papers are drawn and sealed before the day; opening them takes two people and the hour (examinations.md,
 // Papers; operations.md, checks 20 and 25).
-import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBankIntoDatabase, paperOf, readBank } from '../../src/examinations/index.ts'
-import { Blueprint } from '../../src/examinations/papers/blueprint.ts'
-import { drawPaper, shortages, type StoredQuestion } from '../../src/examinations/papers/draw.ts'
 import { house, type House } from '../support/house.ts'
 import { hall, openHall, runningHall, sealPapers, startSitting } from './hall.ts'
 
@@ -17,46 +14,6 @@ afterAll(async () => {
 })
 
 const bank = readBank()
-const stored: StoredQuestion[] = bank.items.map(
-  ({ grade: _grade, topic: _topic, file: _file, line: _line, section, ...question }) => ({
-    itemId: question.id,
-    version: 1,
-    section,
-    question: question as StoredQuestion['question'],
-  }),
-)
-const ofGrade = (grade: string) => {
-  const ids = new Set(bank.items.filter((item) => item.grade === grade).map((item) => item.id))
-  return stored.filter((one) => ids.has(one.itemId))
-}
-
-test.each(bank.papers.map((paper) => [paper.grade, paper] as const))(
-  'two hundred papers for %s keep every line of the blueprint, and none holds a question twice',
-  (grade, paper) => {
-    const blueprint = Blueprint.parse(paper)
-    for (let count = 0; count < 200; count++) {
-      const lines = drawPaper(blueprint, ofGrade(grade), randomInt)
-      const ids = lines.flatMap((line) => line.drawn.map((one) => one.itemId))
-      expect(new Set(ids).size).toBe(ids.length)
-      for (const line of lines) {
-        expect(line.drawn.length).toBe(line.count)
-        for (const { section, question } of line.drawn) {
-          expect([section, question.marks]).toEqual([line.section, line.marks])
-          expect(line.kinds).toContain(question.kind)
-        }
-      }
-    }
-  },
-)
-
-test('a shortage is named by its line: section, kinds, marks, how many there are and how many it takes', () => {
-  const paper = bank.papers.find((one) => one.grade === 'inland-engineer')
-  const few = ofGrade('inland-engineer').filter(({ question }) => question.kind !== 'drawing')
-  expect(shortages(Blueprint.parse(paper), few)).toEqual([
-    { section: 'D', kinds: ['drawing'], marks: 10, have: 0, need: 2 },
-  ])
-})
-
 test('loading the bank again changes nothing; a changed question is a new version and the old one stays', async () => {
   await openBankIntoDatabase(home.db, bank)
   expect(await openBankIntoDatabase(home.db, bank)).toMatchObject({ changed: 0, retired: 0 })
