@@ -68,6 +68,8 @@ test('the sealed bytes hold no question, and each candidate has a paper and an o
     { needed: 5 },
     { needed: 5 },
   ])
+  const page = await made.chief.get(`${made.console}/sealing`)
+  expect(page.text).toContain('10 different ones in every paper')
   expect(await home.audited(made.session)).toEqual(['session.sealed'])
 })
 

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import { type Act, type Actor, perform, refuse } from '../../db/act.ts'
 import type { Db } from '../../db/connect.ts'
-import { NotFound, sameVersion } from '../../shell/errors.ts'
-import { found } from '../../shell/errors.ts'
+import { found, NotFound, sameVersion } from '../../shell/errors.ts'
 import { listCurrentItems } from '../bank/bank.queries.ts'
 import { Question } from '../bank/bank-item.ts'
 import * as sessions from '../sessions/sessions.queries.ts'
@@ -18,6 +18,15 @@ export const sealSessionRefusals = [
   'nobody-seated',
   'cards-missing',
 ] as const
+
+/** How each line of the blueprint is met in every paper of a session; names no question. */
+export const Proof = z.array(
+  z.object({
+    ...{ section: z.string(), kinds: z.array(z.string()), marks: z.number() },
+    ...{ needed: z.number(), available: z.number(), drawn: z.number() },
+  }),
+)
+type ProofLine = z.infer<typeof Proof>[number]
 
 type Sealing = { sessionId: string; version: number; secret: string }
 type OfficeActor = Actor & { personId: string; authorityId: string }
@@ -65,15 +74,6 @@ export async function storedQuestions(db: Db, grade: string): Promise<StoredQues
 /** Before anything is sealed: what the bank lacks for a session's paper. */
 export const sessionShortages = async (db: Db, grade: string, paper: unknown): Promise<PaperShortage[]> =>
   shortages(Blueprint.parse(paper), await storedQuestions(db, grade))
-
-type ProofLine = {
-  section: string
-  kinds: string[]
-  marks: number
-  needed: number
-  available: number
-  drawn: number
-}
 
 async function sealPapers(
   { trx, now }: Act,

@@ -41,9 +41,6 @@ const chosen = ({ en }: PaperQuestion, values: string[]): string[] =>
 
 const listOrNull = (list: string[]): string[] | null => (list.length > 0 ? list : null)
 
-/** A number as the marking reads it: digits, a sign, one point; commas between thousands. */
-export const isNumber = (text: string): boolean => /^[+-]?(\d[\d,]*)?(\.\d+)?$/.test(text) && /\d/.test(text)
-
 /** The five states of the palette. */
 export type PaletteState = 'not-visited' | 'not-answered' | 'answered' | 'marked' | 'answered-marked'
 

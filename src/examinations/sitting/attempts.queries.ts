@@ -85,7 +85,7 @@ export async function lockAttempt(trx: Trx, id: string) {
 }
 
 /** The clock of the deadlines, now: later than the beginning of the act that waited for a lock. */
-export async function clock(db: Db): Promise<Date> {
+async function clock(db: Db): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`select sukani_clock() as at`.execute(db)
   const [row] = rows
   if (!row) throw new Error('The database gave no time')

@@ -50,7 +50,7 @@ export const roomPage = (office: string, view: ConsoleView, form?: FormState, re
   office,
   session: { ...headOf(view.session), version: view.session.version },
   isLive: view.isLive,
-  maySeal: view.session.state === 'closed' && view.officer.roles.includes('chief-examiner'),
+  showsSealing: view.officer.roles.includes('chief-examiner'),
   opening: openingOf(view),
   seats: view.seats.map((seat) => seatLine(seat, view.session.state)),
   incidents: view.incidents,
@@ -135,12 +135,17 @@ export type SealView = {
   session: SessionHead & { version: number }
   shortages: PaperShortage[]
   lines: { section: string; kinds: string[]; count: number; marks: number }[]
+  sealing: {
+    by: string
+    at: Date
+    proof: { section: string; marks: number; needed: number; available: number; drawn: number }[]
+  } | null
 }
 
 /** Before the sealing: what each line of the paper draws, and what the bank lacks for it. */
 export const sealPage = (
   office: string,
-  { session, shortages, lines }: SealView,
+  { session, shortages, lines, sealing }: SealView,
   refused: string[] = [],
 ) => ({
   titleKey: 'examinations-sitting.seal.title',
@@ -149,6 +154,7 @@ export const sealPage = (
   refusals: refusalKeys(refused),
   office,
   session: { ...headOf(session), version: session.version },
+  sealing,
   maySeal: session.state === 'closed' && shortages.length === 0,
   lines: lines.map((line) => ({
     ...line,

@@ -2,7 +2,8 @@ import type { Db } from '../../db/connect.ts'
 import { found } from '../../shell/errors.ts'
 import { Blueprint, blueprintLines } from '../papers/blueprint.ts'
 import { openQuestions, type PaperSecret } from '../papers/open-paper.ts'
-import { sessionShortages } from '../papers/seal-session.ts'
+import { findSealing } from '../papers/papers.queries.ts'
+import { Proof, sessionShortages } from '../papers/seal-session.ts'
 import type { ConsoleView, SealView, SeatView } from './console.page.ts'
 import * as queries from './console.queries.ts'
 import { type Officer, seesAll, sessionOnDuty } from './duty.ts'
@@ -44,7 +45,7 @@ export async function readSeat(
 const hasEnded = ({ state }: { state: string }): boolean => state === 'handed-in' || state === 'timed-out'
 
 /** The numbers of the questions that are answered on paper. */
-export async function sheetQuestions(db: Db, config: PaperSecret, attemptId: string): Promise<number[]> {
+async function sheetQuestions(db: Db, config: PaperSecret, attemptId: string): Promise<number[]> {
   const questions = await openQuestions(db, config, attemptId)
   return questions.filter(({ kind }) => kind === 'essay' || kind === 'drawing').map(({ number }) => number)
 }
@@ -53,5 +54,12 @@ export async function sheetQuestions(db: Db, config: PaperSecret, attemptId: str
 export async function readSeal(db: Db, sessionId: string, officer: Officer): Promise<SealView> {
   const session = await sessionOnDuty(db, sessionId, officer)
   const shortages = await sessionShortages(db, session.grade, session.paper)
-  return { session, shortages, lines: blueprintLines(Blueprint.parse(session.paper)) }
+  const lines = blueprintLines(Blueprint.parse(session.paper))
+  return { session, shortages, lines, sealing: await readSealing(db, sessionId) }
+}
+
+/** The sealing in force with its proof; null while nothing is sealed. */
+async function readSealing(db: Db, sessionId: string): Promise<SealView['sealing']> {
+  const sealing = await findSealing(db, sessionId)
+  return sealing ? { by: sealing.sealedBy, at: sealing.sealedAt, proof: Proof.parse(sealing.proof) } : null
 }
