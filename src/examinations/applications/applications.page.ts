@@ -53,7 +53,7 @@ export const applicationsPage = (
 })
 
 /** Where the seat stands, for the task list and the page of sessions. */
-export const seatStatus = ({ seat, application }: ApplicationView) => {
+const seatStatus = ({ seat, application }: ApplicationView) => {
   if (seat && !seat.lapsed)
     return seat.state === 'taken' ? 'taken' : seat.heldUntil === null ? 'kept' : ('held' as const)
   return application.sessionId === null ? 'none' : ('lost' as const)

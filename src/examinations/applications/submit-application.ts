@@ -78,14 +78,14 @@ const hasParticulars = async (db: Db, personId: string): Promise<boolean> => {
 }
 
 /** The challan is reported, or the treasury has confirmed it. */
-export async function isFeeReported(db: Db, application: Application): Promise<boolean> {
+async function isFeeReported(db: Db, application: Application): Promise<boolean> {
   if (application.demandId === null) return false
   const { state } = await demandOf(db, application.demandId)
   return state === 'reported' || state === 'confirmed'
 }
 
 /** What 23(ii) or 30(ii) is asked with, as things stand. */
-export const completenessFacts = async (db: Db, application: Application) =>
+const completenessFacts = async (db: Db, application: Application) =>
   enclosureFacts(
     await listEnclosures(db, application.id),
     await recordOf(db, application.personId),
