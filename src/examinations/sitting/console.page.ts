@@ -2,7 +2,7 @@ import { emptyForm, filledForm, type FormState } from '../../shell/form.ts'
 import { bilingual } from '../../shell/text.ts'
 import type { PaperShortage } from '../papers/draw.ts'
 import { gradeName } from '../sessions/sessions.page.ts'
-import type { SeatRow } from './console.queries.ts'
+import type { SeatRow } from './attempt.ts'
 
 type SessionHead = {
   id: string

@@ -5,7 +5,7 @@ import { Blueprint } from '../papers/blueprint.ts'
 import type { PaperQuestion } from '../papers/paper.ts'
 import { gradeName } from '../sessions/sessions.page.ts'
 import { type Answer, onSheet, type PaletteState, paletteState } from './answer.ts'
-import type { AttemptRow } from './attempts.queries.ts'
+import type { AttemptRow } from './attempt.ts'
 import { type Standing, standingOf } from './standing.ts'
 
 /** The last counted revision of a question, as a page needs it. */
