@@ -109,6 +109,7 @@ export const examined = {
   failed: candidate('failed', 21),
   absent: candidate('absent', 22),
   expired: candidate('expired', 23),
+  malpractice: candidate('malpractice', 27),
 }
 /** Who has a seat in an examination that can be sat at once. */
 export const seated = {

@@ -43,54 +43,55 @@ export async function open(stage: Stage, sessionId: string): Promise<void> {
   done('opening', await openSession(db, await seen(stage, sessionId), officers.examiner))
 }
 
-/** The candidates of a session that is to come, accepted and paid, in the thirty days before it. */
-export async function acceptedSession(
+/** Sessions of one day, each with its candidates: they are played side by side, since they share the clock. */
+export type Cohort = { grade: Candidate['grade']; candidates: readonly Candidate[] }
+type Start = { day: Day; hour: string }
+
+/**
+ * Everything that comes before an examination, in the thirty days before it: planned, applied for, paid,
+ * scrutinised, admit cards given, and on the evening before the papers drawn and sealed.
+ */
+export async function sealedSessions(
   stage: Stage,
-  terms: Plan,
-  candidates: readonly Candidate[],
-): Promise<Session> {
+  start: Start,
+  cohorts: readonly Cohort[],
+): Promise<Session[]> {
   const { clock } = stage
-  const { day } = terms
+  const { day } = start
   await clock.stand(dayAfter(day, -30), '10:30')
-  const sessionId = await plan(stage, terms)
-  await open(stage, sessionId)
-  await clock.stand(dayAfter(day, -22), '11:15')
-  const members = await each(candidates, async (one) => await join(stage, one))
-  await each(members, async (one) => {
-    await fillRecord(stage, one, dayAfter(day, -22))
-  })
-  await clock.stand(dayAfter(day, -16), '12:05')
-  const applicants = await each(members, async (one) => await draft(stage, one, sessionId))
-  await each(applicants, async (one) => {
-    await submit(stage, one)
-  })
+  const sessions = await each(cohorts, async (cohort) => await openedSession(stage, start, cohort))
+  const applicants = sessions.flatMap((session) => session.applicants)
   await clock.stand(dayAfter(day, -12), '15:20')
-  for (const one of applicants) await confirmFee(stage, one)
+  await each(applicants, async (one) => {
+    await confirmFee(stage, one)
+  })
   await clock.stand(dayAfter(day, -8), '11:40')
   await each(applicants, async (one) => {
     await accept(stage, one)
   })
+  await clock.stand(dayAfter(day, -5), '14:10')
+  for (const one of applicants) await giveAdmitCard(stage, one)
+  await clock.stand(dayAfter(day, -1), '17:30')
+  for (const { sessionId } of sessions) await closeAndSeal(stage, sessionId)
+  return sessions
+}
+
+async function openedSession(stage: Stage, start: Start, { grade, candidates }: Cohort): Promise<Session> {
+  const sessionId = await plan(stage, { grade, ...start })
+  await open(stage, sessionId)
+  const applicants = await each(candidates, async (candidate) => {
+    const member = await join(stage, candidate)
+    await fillRecord(stage, member, dayAfter(start.day, -30))
+    const applicant = await draft(stage, member, sessionId)
+    await submit(stage, applicant)
+    return applicant
+  })
   return { sessionId, applicants }
 }
 
-/** Admit cards, no more applications, and on the evening before the papers are drawn and sealed. */
-export async function sealedSession(
-  stage: Stage,
-  terms: Plan,
-  candidates: readonly Candidate[],
-): Promise<Session> {
-  const { clock } = stage
-  const session = await acceptedSession(stage, terms, candidates)
-  await clock.stand(dayAfter(terms.day, -5), '14:10')
-  for (const one of session.applicants) await giveAdmitCard(stage, one)
-  await closeAndSeal(stage, session.sessionId, terms.day)
-  return session
-}
-
-/** On the day before: the examiner closes, the Chief Examiner draws and seals. */
-export async function closeAndSeal(stage: Stage, sessionId: string, day: Day): Promise<void> {
-  const { db, clock, config, officers } = stage
-  await clock.stand(dayAfter(day, -1), '17:30')
+/** On the evening before: the examiner closes, the Chief Examiner draws and seals. */
+export async function closeAndSeal(stage: Stage, sessionId: string): Promise<void> {
+  const { db, config, officers } = stage
   done('closing', await closeSession(db, await seen(stage, sessionId), officers.examiner))
   const input = { ...(await seen(stage, sessionId)), secret: paperSecret(config) }
   done('sealing', await sealSession(db, input, officers.chief))

@@ -1,7 +1,7 @@
 // The demonstration: invented officers and candidates at every stage of the path, played by the rooms' own acts.
 import { authorities, centres } from '../../authorities/index.ts'
 import { perform, readClock } from '../../db/act.ts'
-import { connect } from '../../db/connect.ts'
+import { connect, type Db } from '../../db/connect.ts'
 import { hashPassword } from '../../people/password.ts'
 import { jobQueues } from '../../shell/jobs.ts'
 import { loadText } from '../../shell/text.ts'
@@ -29,15 +29,19 @@ export async function prepareDemonstration({ config, ownerUrl, announce }: Needs
   if (!config.demonstration) return
   const owner = await ownerOf(ownerUrl)
   const { db, pool, close } = connect(ownerUrl)
+  // Thousands of small acts: a power cut may cost the last of them, and then all is loaded anew.
+  pool.on('connect', (client) => void client.query('set synchronous_commit to off'))
   try {
-    const jobs = jobQueues(pool, () => undefined)
-    const scene = { db, jobs, text: loadText(views), config, clock: await owner.clock() }
-    if (await isLoaded(db)) await refresh(await setUp(scene), announce)
-    else if (!(await makeRoom(scene, owner))) {
+    const wasLoaded = await isLoaded(db)
+    if (!wasLoaded && !(await makeRoom(db, owner))) {
       announce('No demonstration: the database has people of its own.')
       return
-    } else await load(await setUp(scene))
-    for (const line of await signInLines(await setUp(scene))) announce(line)
+    }
+    const jobs = jobQueues(pool, () => undefined)
+    const ground = { db, jobs, text: loadText(views), config, clock: await owner.clock() }
+    const scene = await setUp(ground, wasLoaded)
+    await (wasLoaded ? refresh(scene, announce) : load(scene))
+    for (const line of await signInLines(scene)) announce(line)
   } finally {
     await close()
     await owner.close()
@@ -45,7 +49,7 @@ export async function prepareDemonstration({ config, ownerUrl, announce }: Needs
 }
 
 /** May this database be a demonstration's? What a loading that was cut off left behind is taken away first. */
-async function makeRoom({ db }: Pick<Scene, 'db'>, owner: Owner): Promise<boolean> {
+async function makeRoom(db: Db, owner: Owner): Promise<boolean> {
   const isEmpty = !(await hasPeople(db))
   if (!isEmpty && (await owner.kind()) !== 'demonstration') return false
   if (!isEmpty) await owner.emptyAgain()
@@ -55,14 +59,14 @@ async function makeRoom({ db }: Pick<Scene, 'db'>, owner: Owner): Promise<boolea
 
 type Ground = Omit<Scene, 'authorityId' | 'centreId' | 'today' | 'password'>
 
-async function setUp(ground: Ground): Promise<Scene> {
+async function setUp(ground: Ground, wasLoaded: boolean): Promise<Scene> {
   const { db, config } = ground
   const office = (await authorities(db)).find(({ code }) => code === 'JH')
   const [centre] = office ? await centres(db, office.id) : []
   if (!office || !centre) throw new Error('Demonstration: Jharkhand has no centre')
   const { today } = await readClock(db)
   const { password, isNew } = await keptPassword(config.dataFolder)
-  if (isNew && (await isLoaded(db))) await setPasswords(db, '+919000', await hashPassword(password))
+  if (isNew && wasLoaded) await setPasswords(db, '+9190000', await hashPassword(password))
   return { ...ground, authorityId: office.id, centreId: centre.id, today, password }
 }
 

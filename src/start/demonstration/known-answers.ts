@@ -1,24 +1,30 @@
-// What a candidate who has learnt answers: looked up in the bank by the words of the question, as he would.
-import { type BankItem, readBank } from '../../examinations/index.ts'
+// What a candidate who has learnt answers: found in the bank by the words of the question, as he would.
+import type { Db } from '../../db/connect.ts'
+import { type BankQuestion } from '../../examinations/bank/bank-item.ts'
 import type { PaperQuestion } from '../../examinations/papers/paper.ts'
+import { storedQuestions } from '../../examinations/papers/seal-session.ts'
 import { type Answer, onSheet } from '../../examinations/sitting/answer.ts'
 
-let byStem: Map<string, BankItem> | undefined
+/** The right answers of a grade, in the words of each paper; drawings and essays stand on the sheet. */
+export async function knownAnswers(db: Db, grade: string): Promise<(asked: PaperQuestion) => Answer> {
+  const stored = await storedQuestions(db, grade)
+  const byStem = new Map(stored.map(({ question }) => [question.en.stem, question]))
+  return (asked) => answerTo(asked, byStem.get(asked.en.stem))
+}
 
-/** The right answer in the words of this paper; drawings and essays stand on the sheet. */
-export function knownAnswer(question: PaperQuestion): Answer {
-  byStem ??= new Map(readBank().items.map((item) => [item.en.stem, item]))
-  const item = byStem.get(question.en.stem)
-  switch (item?.kind) {
+function answerTo(asked: PaperQuestion, known: BankQuestion | undefined): Answer {
+  switch (known?.kind) {
     case 'single-choice':
-      return optionIds(question, [item.en.options[item.key]])[0] ?? null
-    case 'multiple-response':
+      return optionIds(asked, [known.en.options[known.key]])[0] ?? null
+    case 'multiple-response': {
+      const { options } = known.en
       return optionIds(
-        question,
-        item.key.map((letter) => item.en.options[letter]),
+        asked,
+        known.key.map((letter) => options[letter]),
       )
+    }
     case 'numeric':
-      return String(item.key.value)
+      return String(known.key.value)
     case 'drawing':
     case 'essay':
       return onSheet

@@ -32,6 +32,7 @@ const candidates: Line[] = [
   line(examined.toGrant, 'passed, grant to come', '/my/applications'),
   line(examined.failed, 'failed', '/my/applications'),
   line(examined.absent, 'absent', '/my/applications'),
+  line(examined.malpractice, 'removed from the hall', '/my/applications'),
   line(examined.granted, 'certificate in force', '/my/papers'),
   line(examined.grantedMaster, 'master’s certificate', '/my/papers'),
   line(examined.suspended, 'certificate suspended', '/my/papers'),

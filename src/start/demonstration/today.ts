@@ -5,7 +5,7 @@ import { postponeSession } from '../../examinations/sessions/move-session.ts'
 import { dayInIndia, hourInIndia } from '../../examinations/sessions/session-time.ts'
 import { listSessions } from '../../examinations/sessions/sessions.queries.ts'
 import { candidate, type Candidate, seated } from './cast.ts'
-import { closeAndSeal, open, sealedSession, seen } from './examination.ts'
+import { closeAndSeal, open, sealedSessions, seen } from './examination.ts'
 import { dayAfter, done, type Stage } from './stage.ts'
 
 type Grade = Candidate['grade']
@@ -15,8 +15,10 @@ const fiveMinutes = 5 * 60_000
 
 /** At the first loading: one candidate a grade. */
 export async function playToday(stage: Stage): Promise<void> {
+  await stage.clock.back()
   const start = await startNow(stage)
-  for (const grade of examinedGrades) await sealedSession(stage, { grade, ...start }, [seated[grade]])
+  const cohorts = examinedGrades.map((grade) => ({ grade, candidates: [seated[grade]] }))
+  await sealedSessions(stage, start, cohorts)
   await stage.clock.back()
 }
 
@@ -35,7 +37,10 @@ export async function freshSessions(stage: Stage): Promise<number> {
   for (const grade of wanting) {
     const waiting = sessions.find((one) => one.grade === grade && one.state === 'sealed')
     if (waiting) await putOff(stage, waiting.id, start)
-    else await sealedSession(stage, { grade, ...start }, [candidate(`seated-${grade}`, newNumber(), grade)])
+    else
+      await sealedSessions(stage, start, [
+        { grade, candidates: [candidate(`seated-${grade}`, newNumber(), grade)] },
+      ])
   }
   await stage.clock.back()
   return wanting.length
@@ -51,7 +56,7 @@ async function startNow({ db }: Stage): Promise<Start> {
 }
 
 /** Far above the numbers of the cast, so that nobody's mobile number is met twice. */
-const newNumber = (): number => randomInt(10_000, 990_000)
+const newNumber = (): number => randomInt(1_000, 100_000)
 
 /** Candidates keep their seats and cards; the papers are drawn and sealed anew. */
 async function putOff(stage: Stage, sessionId: string, { day, hour }: Start): Promise<void> {
@@ -63,5 +68,6 @@ async function putOff(stage: Stage, sessionId: string, { day, hour }: Start): Pr
   const mail = { jobs, publicUrl: config.publicUrl }
   done('postponement', await postponeSession(db, mail, input, officers.examiner))
   await open(stage, sessionId)
-  await closeAndSeal(stage, sessionId, day)
+  await clock.stand(dayAfter(day, -1), '17:30')
+  await closeAndSeal(stage, sessionId)
 }
