@@ -149,6 +149,7 @@ comment on table attempts is 'One candidate''s sitting of the written paper.';
 comment on column attempts.deadline is 'By the database''s clock, moved by credited pauses; null before the start.';
 comment on column attempts.device_token is 'The one machine on which the sitting is live; another needs the invigilator.';
 create unique index attempts_seat on attempts (session_id, seat_number) where state <> 'annulled';
+create index attempts_session on attempts (session_id);
 create index attempts_person on attempts (person_id);
 create trigger attempts_state_move before update of state on attempts for each row execute function check_state_move('attempt');
 insert into state_moves (machine, from_state, to_state) values

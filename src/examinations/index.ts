@@ -33,7 +33,6 @@ export { withdrawApplicationRefusals } from './applications/withdraw-application
 export type { BankItem } from './bank/bank-item.ts'
 export type { BankPaper } from './bank/bank-paper.ts'
 export { type Bank, readBank } from './bank/read-bank.ts'
-export type { Machine } from './machine.ts'
 export { markObjectiveRefusals } from './marking/mark-objective.ts'
 export { markSheetRefusals } from './marking/mark-sheet.ts'
 export { recordPartRefusals } from './marking/record-part.ts'

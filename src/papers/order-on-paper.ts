@@ -1,7 +1,8 @@
 import { type Act, type Day, refuse, type Refused } from '../db/act.ts'
 import { found, sameVersion } from '../shell/errors.ts'
 import { insertOrder } from './orders.queries.ts'
-import { mayMove, type PaperState } from './paper-states.ts'
+import { mayMove } from '../shell/state-machine.ts'
+import { type PaperState, paperStates } from './paper-states.ts'
 import { lockPaper, updatePaperState } from './papers.queries.ts'
 import { ordersOn, stateOf } from './register.ts'
 import type { Order } from './verdict.ts'
@@ -69,7 +70,7 @@ function refusalOf(
   if (order.kind === 'revocation')
     return revocable(order.revokesId, orders, today) ? undefined : 'no-order-to-revoke'
   if (state === 'cancelled') return 'paper-cancelled-already'
-  if (!mayMove(state, 'cancelled')) return 'paper-no-longer-the-holders'
+  if (!mayMove(paperStates, state, 'cancelled')) return 'paper-no-longer-the-holders'
   if (order.kind === 'cancellation') return undefined
   if (order.fromDay < today) return 'order-begins-in-the-past'
   return order.toDay !== null && order.toDay < order.fromDay ? 'order-ends-before-it-begins' : undefined

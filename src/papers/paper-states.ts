@@ -1,8 +1,12 @@
+import type { StateMachine } from '../shell/state-machine.ts'
+
+export type PaperState = 'granted' | 'cancelled' | 'superseded' | 'surrendered'
+
 /**
  * Which state a paper may go to from which: the register's own. Suspended, expired and not yet valid are no
  * states: they follow from orders and days (verdict.ts).
  */
-export const paperStates = {
+export const paperStates: StateMachine<PaperState> = {
   name: 'paper',
   moves: {
     granted: ['cancelled', 'superseded', 'surrendered'],
@@ -10,12 +14,6 @@ export const paperStates = {
     superseded: [],
     surrendered: [],
   },
-} as const
-
-export type PaperState = keyof typeof paperStates.moves
+}
 
 export const isPaperState = (state: string): state is PaperState => Object.hasOwn(paperStates.moves, state)
-
-/** May a paper go from one state to the other? */
-export const mayMove = (from: PaperState, to: PaperState): boolean =>
-  paperStates.moves[from].some((state) => state === to)

@@ -4,7 +4,8 @@ import { notify } from '../notices/index.ts'
 import { person } from '../people/index.ts'
 import { NotFound, sameVersion } from '../shell/errors.ts'
 import { type Challan, type Demand, demandOf, type Followers } from './demand.ts'
-import { mayMove } from './payment-states.ts'
+import { paymentStates } from './payment-states.ts'
+import { mayMove } from '../shell/state-machine.ts'
 import { decideChallan, lockDemand, moveDemand } from './payments.queries.ts'
 
 export const decidePaymentRefusals = ['not-reported', 'own-payment'] as const
@@ -30,7 +31,7 @@ async function decide(tools: Tools, input: Decided, officer: Officer) {
     sameVersion(input.version, demand.version, 'demand')
     if (demand.personId === officer.personId) return refuse('own-payment')
     const { challan } = demand
-    if (!challan || !mayMove(demand.state, input.outcome)) return refuse('not-reported')
+    if (!challan || !mayMove(paymentStates, demand.state, input.outcome)) return refuse('not-reported')
     await writeDecision(act, demand, challan, input, officer.personId)
     const decided = await demandOf(act.trx, demand.id)
     await (input.outcome === 'confirmed' ? tools.after.onConfirmed : tools.after.onRefused)(act, decided)

@@ -1,5 +1,9 @@
+import type { StateMachine } from '../shell/state-machine.ts'
+
+export type PaymentState = 'asked' | 'reported' | 'confirmed' | 'refused'
+
 /** What may follow what: a challan is reported, then confirmed or refused; after a refusal another is reported. */
-export const paymentStates = {
+export const paymentStates: StateMachine<PaymentState> = {
   name: 'payment',
   moves: {
     asked: ['reported'],
@@ -7,8 +11,7 @@ export const paymentStates = {
     confirmed: [],
     refused: ['reported'],
   },
-} as const
-export type PaymentState = keyof (typeof paymentStates)['moves']
+}
 
 /** Every state, in the order in which the treasury looks for them. */
 export const paymentStateNames = [
@@ -17,8 +20,3 @@ export const paymentStateNames = [
   'refused',
   'confirmed',
 ] as const satisfies PaymentState[]
-
-export const mayMove = (from: PaymentState, to: PaymentState): boolean => {
-  const next: readonly PaymentState[] = paymentStates.moves[from]
-  return next.includes(to)
-}

@@ -4,7 +4,8 @@ import { type documentRefusals, storeDocument } from '../documents/index.ts'
 import { NotFound, sameVersion } from '../shell/errors.ts'
 import type { Upload } from '../shell/form.ts'
 import { type Demand, demandOf, type Followers } from './demand.ts'
-import { mayMove } from './payment-states.ts'
+import { paymentStates } from './payment-states.ts'
+import { mayMove } from '../shell/state-machine.ts'
 import { insertChallan, lockDemand, moveDemand } from './payments.queries.ts'
 
 /** Why a challan is not taken; what is wrong with its picture has the words of the room documents. */
@@ -65,7 +66,7 @@ function against(
   input: ReportedChallan,
   today: Day,
 ): (typeof reportChallanRefusals)[number] | undefined {
-  if (!mayMove(demand.state, 'reported')) return 'not-to-pay'
+  if (!mayMove(paymentStates, demand.state, 'reported')) return 'not-to-pay'
   if (input.paidOn > today) return 'challan-in-future'
   return input.amountPaise === demand.amountPaise ? undefined : 'amount-differs'
 }

@@ -1,7 +1,7 @@
 import type { Act } from '../../db/act.ts'
 import type { Db } from '../../db/connect.ts'
 import { found, NotFound, sameVersion } from '../../shell/errors.ts'
-import { mayMove } from '../machine.ts'
+import { mayMove } from '../../shell/state-machine.ts'
 import { type ApplicationState, applicationStates, ApplicationStateText } from './application-states.ts'
 import * as queries from './applications.queries.ts'
 

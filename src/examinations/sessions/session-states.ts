@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Machine } from '../machine.ts'
+import type { StateMachine } from '../../shell/state-machine.ts'
 
 const sessionStateNames = [
   'planned',
@@ -17,17 +17,20 @@ const sessionStateNames = [
 export type SessionState = (typeof sessionStateNames)[number]
 
 /** The life of a session. A postponed or cancelled one keeps its candidates. */
-export const sessionStates: Machine<SessionState> = {
-  planned: ['open', 'cancelled'],
-  open: ['closed', 'cancelled', 'postponed'],
-  closed: ['sealed', 'cancelled', 'postponed'],
-  sealed: ['running', 'cancelled', 'postponed'],
-  running: ['finished'],
-  finished: ['marked'],
-  marked: ['released'],
-  released: [],
-  postponed: ['open'],
-  cancelled: [],
+export const sessionStates: StateMachine<SessionState> = {
+  name: 'session',
+  moves: {
+    planned: ['open', 'cancelled'],
+    open: ['closed', 'cancelled', 'postponed'],
+    closed: ['sealed', 'cancelled', 'postponed'],
+    sealed: ['running', 'cancelled', 'postponed'],
+    running: ['finished'],
+    finished: ['marked'],
+    marked: ['released'],
+    released: [],
+    postponed: ['open'],
+    cancelled: [],
+  },
 }
 
 /** A session's state as its row has it. */

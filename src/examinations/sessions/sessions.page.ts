@@ -3,7 +3,7 @@ import { gradeNames, grades, type Grade } from '../../rules/index.ts'
 import { filledForm, type FormState } from '../../shell/form.ts'
 import { type Bilingual, bilingual } from '../../shell/text.ts'
 import type { BankPaper } from '../bank/bank-paper.ts'
-import { mayMove } from '../machine.ts'
+import { mayMove } from '../../shell/state-machine.ts'
 import { type SessionState, sessionStates, SessionStateText } from './session-states.ts'
 import { hourInIndia } from './session-time.ts'
 import type { SessionRow } from './session.ts'
@@ -16,9 +16,15 @@ export const gradeName = (grade: string): Bilingual =>
 const refusalKeys = (refused: readonly string[]): string[] =>
   refused.map((code) => `examinations.sessions.refusal.${code}`)
 
-export const sessionsPage = (office: string, sessions: SessionRow[]) => ({
+type Office = { code: string; roles: string[] }
+/** Who plans an examination, opens and closes its list, and names who is on duty. */
+const mayPlan = ({ roles }: Office): boolean => roles.includes('examiner') || isChief(roles)
+const isChief = (roles: string[]): boolean => roles.includes('chief-examiner')
+
+export const sessionsPage = (office: Office, sessions: SessionRow[]) => ({
   titleKey: 'examinations.sessions.list.title',
-  office,
+  office: office.code,
+  mayPlan: mayPlan(office),
   sessions: sessions.map(lineOf),
 })
 
@@ -56,14 +62,16 @@ export type SessionView = {
 }
 
 export const sessionPage = (
-  office: string,
+  office: Office,
   { session, paper, seats, applications, staff }: SessionView,
   form?: FormState,
   refused: readonly string[] = [],
 ) => ({
   titleKey: 'examinations.sessions.one.title',
   titleValues: { number: session.number },
-  office,
+  back: `/office/${office.code}/sessions`,
+  office: office.code,
+  mayPlan: mayPlan(office),
   form: form ?? filledForm({ startsHour: hourInIndia(session.startsAt) }),
   refusals: refusalKeys(refused),
   session: { ...lineOf(session), version: session.version, centreAddress: bilingual(session.centreAddress) },
@@ -74,7 +82,7 @@ export const sessionPage = (
     count,
   })),
   staff: staff.map((one) => ({ ...one, dutyKey: `people.role.${one.duty}` })),
-  moves: movesOf(SessionStateText.parse(session.state)),
+  moves: movesOf(SessionStateText.parse(session.state), office),
 })
 
 const paperLines = (paper: BankPaper) => ({
@@ -97,12 +105,17 @@ const countOf = (rows: { state: string; count: number }[], states: string[], pre
     count: rows.find((row) => row.state === state)?.count ?? 0,
   }))
 
-const movesOf = (state: SessionState) => ({
-  open: mayMove(sessionStates, state, 'open'),
-  close: mayMove(sessionStates, state, 'closed'),
-  postpone: mayMove(sessionStates, state, 'postponed'),
-  cancel: mayMove(sessionStates, state, 'cancelled'),
-})
+/** What may become of the session now, by this officer; `any`: is there a way at all? */
+function movesOf(state: SessionState, office: Office) {
+  const [plans, decides] = [mayPlan(office), isChief(office.roles)]
+  const moves = {
+    open: plans && mayMove(sessionStates, state, 'open'),
+    close: plans && mayMove(sessionStates, state, 'closed'),
+    postpone: decides && mayMove(sessionStates, state, 'postponed'),
+    cancel: decides && mayMove(sessionStates, state, 'cancelled'),
+  }
+  return { ...moves, any: Object.values(moves).includes(true) }
+}
 
 declare module '../../shell/views.ts' {
   interface Views {
