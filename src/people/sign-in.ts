@@ -22,6 +22,8 @@ export async function signIn({ db, limits, csrf }: Needs, input: SignInInput, re
   const matches = await passwordMatches(input.password, person?.passwordHash ?? nobodysHash)
   if (!person || !matches) return refuse('not-recognised')
   await limits.forgive('sign-in-account', account)
+  // A hall of candidates signs in from one address: only what failed counts against it.
+  await limits.giveBack('sign-in-address', input.address)
   const actor: Actor = { personId: person.id, role: 'person', authorityId: null, requestId }
   return await perform(db, actor, async ({ trx, now, record }) => {
     const session = await insertSession(trx, {

@@ -4,9 +4,13 @@ import { TooMany } from './errors.ts'
 
 export type Limit =
   'sign-in-account' | 'sign-in-address' | 'sign-up' | 'forgotten' | 'verification' | 'decisions'
-/** Counts one try of `key` under a limit; throws TooMany when there were too many. */
+/**
+ * `spend` counts one try of `key` under a limit and throws TooMany when there were too many; `giveBack` takes one
+ * try back (it was a good one), `forgive` all of them.
+ */
 export type Limits = {
   spend: (limit: Limit, key: string) => Promise<void>
+  giveBack: (limit: Limit, key: string) => Promise<void>
   forgive: (limit: Limit, key: string) => Promise<void>
 }
 
@@ -45,6 +49,7 @@ export function rateLimits(pool: Pool): Limits {
         throw error
       }
     },
+    giveBack: async (limit, key) => void (await limiters.get(limit)?.reward(key.slice(0, 200), 1)),
     forgive: async (limit, key) => void (await limiters.get(limit)?.delete(key.slice(0, 200))),
   }
 }

@@ -124,3 +124,14 @@ test('the cookie is kept to this host, out of scripts, and over TLS', async () =
     /^__Host-sukani=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   )
 })
+
+test('a hall of seventy candidates behind one address signs in; sixty wrong tries from one address have to wait', async () => {
+  const { contact, password } = await home.person()
+  for (let count = 0; count < 70; count++) {
+    const opened = await home.visitor().post('/hi/sign-in', { contact, password })
+    expect(opened.status).toBe(303)
+  }
+  const limits = home.deps.limits
+  for (let count = 0; count < 60; count++) await limits.spend('sign-in-address', '203.0.113.9')
+  await expect(limits.spend('sign-in-address', '203.0.113.9')).rejects.toThrow('too many requests')
+})
