@@ -37,6 +37,7 @@ export const sessionResultsPage = (
     ),
   ),
   certified: results.map(certificateLine).at(-1) ?? null,
+  mayMark: office.roles.some((role) => role === 'examiner' || role === 'chief-examiner'),
   mayRecommend: session.state === 'finished' && office.roles.includes('examiner'),
   mayRelease: session.state === 'marked' && office.roles.includes('chief-examiner'),
 })

@@ -21,20 +21,20 @@ const one = { ...examiners, schema: { params: Params } }
 
 export const sessionRoutes: Routes = (app, { db, jobs, config }) => {
   const pageOf = async (
-    { authorityId, code }: { authorityId: string; code: string },
+    office: { authorityId: string; code: string; roles: string[] },
     id: string,
     form?: FormState,
     refused: readonly string[] = [],
   ) => {
     const session = found(await queries.findSession(db, id), 'session')
-    if (session.authorityId !== authorityId) found(null, 'session')
+    if (session.authorityId !== office.authorityId) found(null, 'session')
     const [seats, applications, staff] = await Promise.all([
       queries.countSeats(db, id),
       queries.countApplications(db, id),
       queries.listStaff(db, id),
     ])
     const view = { session, paper: sessionPaper(session.paper), seats, applications, staff }
-    return sessionPage(code, view, form, refused)
+    return sessionPage(office, view, form, refused)
   }
   const mail = { jobs, publicUrl: config.publicUrl }
   type Done = { ok: true } | { ok: false; refusals: string[] }
@@ -57,10 +57,10 @@ export const sessionRoutes: Routes = (app, { db, jobs, config }) => {
     }
 
   app.get('/sessions', readers, async (request, reply) => {
-    const { authorityId, code } = officeOf(request)
+    const office = officeOf(request)
     return reply.page(
       'examinations/sessions/list',
-      sessionsPage(code, await queries.listSessions(db, authorityId)),
+      sessionsPage(office, await queries.listSessions(db, office.authorityId)),
     )
   })
 
