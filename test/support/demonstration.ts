@@ -7,7 +7,7 @@ import { house, type House } from './house.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Who there is: `who` is an office (examiner, secondExaminer, chief …) or a stage (draft, held, granted-serang …). */
-export type Role = { who: string; mobile: string; see: string; officer: boolean }
+type Role = { who: string; mobile: string; see: string; officer: boolean }
 export type DemonstrationHouse = House & {
   cast: Role[]
   /** What the last loading announced, line by line. */

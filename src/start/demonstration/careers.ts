@@ -1,8 +1,11 @@
 // Careers that are enough for each grade, by different ways of the rules.
 import type { Day } from '../../db/act.ts'
+import type { RecordKind } from '../../mariners/index.ts'
 import type { Candidate } from './cast.ts'
-import type { Entry } from './records.ts'
 import { dayAfter } from './stage.ts'
+
+/** One entry of a record as it is typed into its form. */
+export type Entry = { kind: RecordKind; fields: Record<string, string> }
 
 /** Schooling, courses, certificates held and service, as they stand on a day. */
 export function pathOf(candidate: Candidate, on: Day): Entry[] {

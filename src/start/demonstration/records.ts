@@ -6,12 +6,11 @@ import { addRecord, sayNone } from '../../mariners/change-record.ts'
 import { signUp } from '../../people/index.ts'
 import type { Candidate } from './cast.ts'
 import { typedPaper } from './pictures.ts'
-import { pathOf } from './careers.ts'
+import { type Entry, pathOf } from './careers.ts'
 import { dayAfter, done, type Scene, system } from './stage.ts'
 
 /** A candidate with an account. */
 export type Member = Candidate & { personId: string; actor: Actor; fullName: string }
-export type Entry = { kind: RecordKind; fields: Record<string, string> }
 
 /** Makes the account, in the person's own language. */
 export async function join({ db, password }: Scene, candidate: Candidate): Promise<Member> {

@@ -13,7 +13,7 @@ import { type Applicant, opened } from './applications.ts'
 import { done, type Stage } from './stage.ts'
 
 /** Finds every entry of the record as it was claimed. */
-export async function findAll(stage: Stage, applicant: Applicant): Promise<void> {
+async function findAll(stage: Stage, applicant: Applicant): Promise<void> {
   const { db, authorityId, officers } = stage
   for (const line of await recordOf(db, applicant.personId, authorityId)) {
     const finding = {

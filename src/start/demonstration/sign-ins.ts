@@ -49,11 +49,11 @@ export async function signInLines(scene: Scene): Promise<string[]> {
   const today = await sittingLines(scene)
   const all = [...officers, ...today, ...candidates].map(
     ({ who, mobile, see }) =>
-      `  ${who.padEnd(26)} ${mobile.slice(0, 5)} ${mobile.slice(5)}  ${see.startsWith('http') ? see : `/hi${see}`}`,
+      `  ${who.padEnd(29)} ${mobile.slice(0, 5)} ${mobile.slice(5)}  ${see.startsWith('http') ? see : `/hi${see}`}`,
   )
   return [
     `Demonstration with invented people. Password of all of them: ${scene.password}`,
-    `  ${'who'.padEnd(26)} mobile       what to see`,
+    `  ${'who'.padEnd(29)} mobile       what to see`,
     ...all,
   ]
 }

@@ -11,7 +11,7 @@ const vessel = (number: string, name: string, nameHi: string, kind: string, bhp:
   bhp,
 })
 
-export const vessels: readonly Vessel[] = [
+const vessels: readonly Vessel[] = [
   vessel('SBG-0012', 'Ganga Putri', 'गंगा पुत्री', 'country-boat', null),
   vessel('SBG-0039', 'Chhoti Naiya', 'छोटी नैया', 'passenger', 39),
   vessel('SBG-0040', 'Udhwa', 'उधवा', 'passenger', 40),
