@@ -13,6 +13,10 @@ import { instrument } from './instrument.ts'
 
 const everyDay = ['0001-01-01', '2000-06-15', '2000-06-16', '9999-12-31']
 
+/** Before any known last day, and after any known first day, there are two that differ. */
+const firstDays = ['0001-01-01', '0001-06-15', ...everyDay]
+const lastDays = ['9999-06-15', ...everyDay]
+
 /** The days that lie after the last day in time; none when it is in time. */
 const daysLate = (last: number, done: string): number => Math.max(0, dayNumber(done) - last)
 
@@ -96,8 +100,8 @@ export const neglectDecision = calculationOf(instrument)({
   whole: record(neglectKeys, {}, [inOrder('from', 'to')]),
   leaves: [
     { path: 'surveyFee', name: say('survey fee', 'सर्वेक्षण शुल्क'), tries: [500, 1000] },
-    { path: 'from', name: say('first day of the delay', 'देर का पहला दिन'), tries: everyDay },
-    { path: 'to', name: say('last day of the delay', 'देर का अंतिम दिन'), tries: everyDay },
+    { path: 'from', name: say('first day of the delay', 'देर का पहला दिन'), tries: firstDays },
+    { path: 'to', name: say('last day of the delay', 'देर का अंतिम दिन'), tries: lastDays },
   ],
   value: ({ surveyFee, from, to }): { amount: number; months: number } => {
     const span = measureSpan({ from: dayNumber(from), to: dayNumber(to) })
