@@ -1,25 +1,7 @@
 // Enhances the components that are on the page; every page works without.
-import {
-  Button,
-  CharacterCount,
-  Checkboxes,
-  createAll,
-  ErrorSummary,
-  NotificationBanner,
-  PasswordInput,
-  Radios,
-  SkipLink,
-} from 'govuk-frontend'
+import { Button, Checkboxes, createAll, ErrorSummary, PasswordInput, Radios, SkipLink } from 'govuk-frontend'
 
-for (const component of [
-  CharacterCount,
-  Checkboxes,
-  ErrorSummary,
-  NotificationBanner,
-  PasswordInput,
-  Radios,
-  SkipLink,
-]) {
+for (const component of [Checkboxes, ErrorSummary, PasswordInput, Radios, SkipLink]) {
   createAll(component)
 }
 // A second tap on a slow line must not send a form twice.

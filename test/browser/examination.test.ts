@@ -157,3 +157,26 @@ test('the screen fits 320 pixels, weighs under 30 KB compressed without fonts, a
   )
   expect(found).toBe('')
 })
+
+test('who changes his mind faster than the line is never told of another window, and the last choice counts', async () => {
+  const { me, page } = await atMachine()
+  await untilBadge(page, 'Saved at')
+  await page.evaluate(async () => {
+    const badge = document.querySelector('[data-saved]')
+    new MutationObserver(() => {
+      if (badge?.textContent?.includes('Another window')) document.body.setAttribute('data-was-told', 'yes')
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    const choices = document.querySelectorAll<HTMLInputElement>('input[name=answer]')
+    for (let turn = 0; turn < 300; turn++) {
+      choices[turn % choices.length]?.click()
+      await new Promise((resolve) => setTimeout(resolve, turn % 7))
+    }
+    choices[2]?.click()
+  })
+  await page.waitForNetworkIdle({ idleTime: 1000 })
+  await untilBadge(page, 'Saved at')
+  expect(await page.$eval('body', (body) => body.getAttribute('data-was-told'))).toBeNull()
+  const chosen = await page.$eval('input[name=answer]:checked', (input) => (input as HTMLInputElement).value)
+  expect(await page.$$eval('input[name=answer]', (all) => (all[2] as HTMLInputElement).checked)).toBe(true)
+  expect((await answersOf(me))[1]).toBe(chosen)
+})

@@ -15,6 +15,8 @@ export type Change = {
 
 const storeName = 'changes'
 let memory: Change[] = []
+/** The newest revision that the server gave a question for what this device sent. */
+const given = new Map<number, number>()
 
 const opened: Promise<IDBDatabase | null> = new Promise((resolve) => {
   try {
@@ -70,25 +72,34 @@ export const waitingOf = (question: number): Change | undefined =>
   memory.filter((change) => change.question === question).at(-1)
 
 /** Keeps a change; an unsent one of the same question, on the same revision, is replaced by it. */
-export async function keep(change: Change, sending: string | null): Promise<void> {
+export async function keep(made: Change, sending: string | null): Promise<void> {
+  // The page may not have been told yet of a revision that has come while this was typed.
+  const change = { ...made, revision: Math.max(made.revision, given.get(made.question) ?? 0) }
   const replaced = memory.filter((old) => old.question === change.question && old.saveId !== sending)
   memory = [...memory.filter((old) => !replaced.includes(old)), change]
   for (const old of replaced) await inStore('readwrite', (store) => store.delete(old.saveId))
   await inStore('readwrite', (store) => store.put(change))
 }
 
-/** The server has answered for this change. */
+/** The server has answered for this change otherwise: it is not sent again. */
 export async function forget(saveId: string): Promise<void> {
   memory = memory.filter((change) => change.saveId !== saveId)
   await inStore('readwrite', (store) => store.delete(saveId))
 }
 
-/** What waits of a question stands on the revision that the server gave meanwhile. */
-export async function rebase(question: number, revision: number): Promise<void> {
-  for (const change of memory.filter((one) => one.question === question)) {
-    change.revision = revision
-    await inStore('readwrite', (store) => store.put(change))
-  }
+/**
+ * The server has saved a change: what waits of its question stands on the revision that it gave. Told to all
+ * at once, before anything is awaited: a change made in between would stand on the old one and be refused.
+ */
+export async function acknowledge({ saveId, question }: Change, revision: number): Promise<void> {
+  given.set(question, Math.max(revision, given.get(question) ?? 0))
+  memory = memory.filter((change) => change.saveId !== saveId)
+  const later = memory.filter((change) => change.question === question)
+  for (const change of later) change.revision = revision
+  await Promise.all([
+    inStore('readwrite', (store) => store.delete(saveId)),
+    ...later.map(async (change) => await inStore('readwrite', (store) => store.put(change))),
+  ])
 }
 
 /** The same change under a new name: it was refused in a pause and is sent again. */

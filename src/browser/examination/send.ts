@@ -1,5 +1,5 @@
 // Sends what waits, one after the other in order, and tries again when the line was dead.
-import { type Change, forget, rebase, rename, waiting } from './queue.ts'
+import { acknowledge, type Change, forget, rename, waiting } from './queue.ts'
 
 /** What the server said to a change. */
 export type Said =
@@ -51,8 +51,7 @@ async function sendAll(): Promise<void> {
 async function settle(change: Change, said: Said): Promise<boolean> {
   switch (said.outcome) {
     case 'saved':
-      await forget(change.saveId)
-      await rebase(change.question, said.revision)
+      await acknowledge(change, said.revision)
       return true
     case 'conflict':
       await forget(change.saveId)
