@@ -1,6 +1,5 @@
 // A table of the law: rows that divide a figure, each with its citation. A look-up gives the row itself, so that
 // what was applied can be told.
-import { frame, same, type Bilingual } from '../words.ts'
 import { compares } from './compares.ts'
 import type { Parameter } from './rule.ts'
 
@@ -23,6 +22,3 @@ export function lookUp<G>({ phrase, rows }: Table<G>, figure: number): Row<G> {
   const [first] = rows
   return rows.find(({ end }) => end === null || compares[phrase](figure, end.value)) ?? first
 }
-
-/** "{0} tons": how a figure of a table is spoken in the explanation. */
-export const spoken = (pattern: Bilingual, figure: number): Bilingual => frame(pattern, same(figure))

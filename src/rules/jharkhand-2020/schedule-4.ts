@@ -58,7 +58,7 @@ export const surveyFeeDecision = calculationOf(instrument)({
     {
       path: 'grossTonnage',
       name: say('gross tonnage', 'सकल टनेज'),
-      tries: [10, 25, 50, 75, 100, 300, 600, 900, 1200],
+      tries: [10, 900],
     },
     {
       path: 'sundayOrHoliday',
