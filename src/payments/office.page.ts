@@ -60,6 +60,7 @@ type Shown = {
 export const paymentPage = (shown: Shown, form: FormState = emptyForm, refused: string[] = []) => ({
   titleKey: 'payments.decide.title',
   titleValues: { number: shown.demand.number },
+  back: `/office/${shown.office}/payments`,
   form,
   refusals: refused.map(refusalKey),
   office: shown.office,

@@ -13,7 +13,10 @@ const formPage =
 
 export const signUpPage = formPage('people.signUp.title')
 export const forgottenPage = formPage('people.forgotten.title')
-export const changePasswordPage = formPage('people.changePassword.title')
+export const changePasswordPage = (form: FormState, refused: string[] = []): FormPage => ({
+  ...formPage('people.changePassword.title')(form, refused),
+  back: '/my/account',
+})
 export const signInPage = (form: FormState, next: string, refused: string[] = []) => ({
   ...formPage('people.signIn.title')(form, refused),
   next,

@@ -7,12 +7,14 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { startEmbedded } from '../db/embedded/start.ts'
 import { problemLine } from './problem.ts'
+import { unshownRefusals } from './refusals.ts'
 
 type Count = { passed: number; failed: number; skipped: number }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
 const results = join(root, 'data', 'test-results')
+const refusalsSeen = join(results, 'refusals-seen.txt')
 
 const Report = z.object({
   numPassedTests: z.int(),
@@ -25,12 +27,21 @@ const Report = z.object({
 await main(process.argv.slice(2))
 
 async function main(chosen: string[]): Promise<void> {
-  const counts = [await runSuite('all', chosen, {})]
-  if (chosen.length === 0) counts.push(await runPortable())
+  await rm(refusalsSeen, { force: true })
+  const counts = [await runSuite('all', chosen, { REFUSALS_SEEN: refusalsSeen })]
+  if (chosen.length === 0) counts.push(await countRefusals(), await runPortable())
   const total = counts.reduce(add)
   if (total.skipped > 0) console.log(`${total.skipped} skipped`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
+}
+
+/** Each refusal that no test has shown on a page counts as one that failed. */
+async function countRefusals(): Promise<Count> {
+  const { all, unshown } = await unshownRefusals(await readFile(refusalsSeen, 'utf8').catch(() => ''))
+  for (const one of unshown) console.log(`not shown by any test: ${one}`)
+  if (unshown.length === 0) console.log(`refusals: ${all} codes, all shown by a test`)
+  return { passed: unshown.length === 0 ? 1 : 0, failed: unshown.length, skipped: 0 }
 }
 
 async function runPortable(): Promise<Count> {

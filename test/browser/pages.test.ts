@@ -30,16 +30,15 @@ afterAll(async () => {
 })
 
 const isPage = ({ type, status }: Place) => type.startsWith('text/html') && status < 300
-/** One address of each route, the first that was reached: `what` tells pages from files. */
-const oneOfEach = (what: (place: Place) => boolean): Place[] =>
-  [
-    ...new Map(
-      found.places
-        .filter(what)
-        .toReversed()
-        .map((place) => [place.route.pattern, place]),
-    ).values(),
-  ].toReversed()
+/** One address of each route, the one with the most on it. */
+const oneOfEach = (what: (place: Place) => boolean): Place[] => [
+  ...new Map(
+    found.places
+      .filter(what)
+      .toSorted((one, other) => one.size - other.size)
+      .map((place) => [place.route.pattern, place]),
+  ).values(),
+]
 
 const fileName = (pattern: string): string =>
   pattern

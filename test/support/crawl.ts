@@ -4,10 +4,10 @@ import type { CheerioAPI } from 'cheerio'
 import { officerRows } from '../../src/start/demonstration/officers.ts'
 import type { DemonstrationHouse } from './demonstration.ts'
 import { type Route, routeFinder, routesOf } from './route-table.ts'
-import type { Visitor } from './visitor.ts'
+import type { Page, Visitor } from './visitor.ts'
 
 /** An address that a link led to: `who` is a name of the cast, or 'guest'. */
-export type Place = { route: Route; address: string; who: string; status: number; type: string }
+export type Place = { route: Route; address: string; who: string; status: number; type: string; size: number }
 /** A form found on a page; `fields` are the names of what can be filled in, hidden ones too. */
 export type Form = { route: Route; action: string; page: string; who: string; fields: string[] }
 export type Crawl = { places: Place[]; forms: Form[]; dead: string[] }
@@ -58,8 +58,8 @@ async function walk(
     counts.set(route.pattern, count)
     if (count > enough) continue
     const page = await visitor.get(address)
-    const type = String(page.headers['content-type'] ?? '')
-    all.places.push({ route, address, who, status: page.status, type })
+    const type = typeOf(page)
+    all.places.push({ route, address, who, status: page.status, type, size: page.bytes.length })
     if (page.status >= 400) all.dead.push(`${address} gave ${page.status} (${who})`)
     if (!type.startsWith('text/html')) continue
     const forms = formsOf(page.$, address, who, find)
@@ -72,6 +72,9 @@ async function walk(
     }
   }
 }
+
+const typeOf = ({ headers }: Page): string =>
+  typeof headers['content-type'] === 'string' ? headers['content-type'] : ''
 
 /** Where the page leads, in Hindi: links, pictures, frames. */
 const linksOf = ($: CheerioAPI): string[] =>

@@ -1,6 +1,8 @@
 // A visitor of the site in tests: keeps cookies, fills in forms as a browser without script would.
+import { appendFileSync } from 'node:fs'
 import { load, type CheerioAPI } from 'cheerio'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { routeFinder, routesOf } from './route-table.ts'
 
 export type Page = {
   status: number
@@ -58,10 +60,24 @@ function bodyOf(fields: Fields): { payload: string | Buffer; type: string } {
   return { payload: search.toString(), type: 'application/x-www-form-urlencoded' }
 }
 
+type Request = Omit<InjectOptions, 'url'> & { url: string }
+
+/** Told to the run as a whole, which counts the refusals that no test has shown (src/start/refusals.ts). */
+function noteRefusals(app: FastifyInstance, { method = 'GET', url }: Request, $: CheerioAPI): void {
+  const file = process.env['REFUSALS_SEEN']
+  const keys = $('[data-refusal]')
+    .map((_i, one) => $(one).attr('data-refusal'))
+    .get()
+  if (!file || keys.length === 0) return
+  const route = routeFinder(routesOf(app))(method, url)
+  const address = route?.pattern.replace(/^\/(hi|en)(?=\/)/, '') ?? url
+  appendFileSync(file, keys.map((key) => `${method} ${address} ${key}\n`).join(''))
+}
+
 export function visitor(app: FastifyInstance): Visitor {
   const cookies = new Map<string, string>()
 
-  const send = async (options: InjectOptions): Promise<Page> => {
+  const send = async (options: Request): Promise<Page> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await app.inject({
       ...options,
@@ -72,6 +88,7 @@ export function visitor(app: FastifyInstance): Visitor {
       else cookies.set(name, value)
     }
     const $ = load(answer.payload)
+    noteRefusals(app, options, $)
     const errors: Record<string, string> = {}
     $('.govuk-error-summary__list a').each((_i, link) => {
       errors[($(link).attr('href') ?? '').slice(1)] = $(link).text().trim()

@@ -46,6 +46,7 @@ export const newSessionPage = (
   refused: readonly string[] = [],
 ) => ({
   titleKey: 'examinations.sessions.new.title',
+  back: `/office/${office}/sessions`,
   office,
   form,
   refusals: refusalKeys(refused),

@@ -45,6 +45,7 @@ export type ConsoleView = {
 export const roomPage = (office: string, view: ConsoleView, form?: FormState, refused: string[] = []) => ({
   titleKey: 'examinations-sitting.room.title',
   titleValues: { number: view.session.number },
+  back: `/office/${office}/console`,
   form: form ?? filledForm({}),
   refusals: refusalKeys(refused),
   office,
@@ -102,6 +103,7 @@ export type SeatView = {
 export const seatPage = (office: string, view: SeatView, form?: FormState, refused: string[] = []) => ({
   titleKey: 'examinations-sitting.seat.title',
   titleValues: { seat: view.seat.seatNumber, name: view.seat.fullName },
+  back: `/office/${office}/console/${view.session.id}`,
   form: form ?? filledForm({}),
   refusals: refusalKeys(refused),
   office,
@@ -150,6 +152,7 @@ export const sealPage = (
 ) => ({
   titleKey: 'examinations-sitting.seal.title',
   titleValues: { number: session.number },
+  back: `/office/${office}/console/${session.id}`,
   form: emptyForm,
   refusals: refusalKeys(refused),
   office,
