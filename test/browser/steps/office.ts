@@ -111,11 +111,15 @@ export async function waitForTheDay({ db, database }: Street, session: string): 
 }
 
 /** Everybody is there; one asks that the papers be opened, another confirms. */
-export async function openPapers({ invigilator, examiner }: Staff, session: string): Promise<void> {
+export async function openPapers(
+  { invigilator, examiner }: Staff,
+  session: string,
+  name: string,
+): Promise<void> {
   const { me } = invigilator
   await me.open('/office/JH/console')
   await me.followTo(session)
-  await me.press('examinations-sitting.attendance.present', {}, { within: 'tr[data-seat]' })
+  await me.press('examinations-sitting.attendance.markPresent', { name })
   await me.picture('attendance')
   await me.open(`/office/JH/console/${session}`)
   await me.press('examinations-sitting.opening.ask')

@@ -3,9 +3,10 @@ import { expect } from 'vitest'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readClock } from '../../../src/db/act.ts'
 import { day } from '../../mariners/a-mariner.ts'
+import type { Language } from '../../../src/shell/text.ts'
 import type { Street } from '../../support/browser.ts'
 import type { Staff } from './office.ts'
-import type { Walker } from './walker.ts'
+import { type Walker, walker } from './walker.ts'
 
 export async function markObjective({ examiner: { me } }: Staff, session: string): Promise<void> {
   await me.open('/office/JH/marking')
@@ -123,12 +124,17 @@ async function printed(me: Walker, href: string): Promise<Buffer> {
   throw new Error(`${href} was never printed`)
 }
 
-/** What anybody is told of a number. */
-export async function verdict(stranger: Walker, street: Street, number: string): Promise<string | null> {
+/** What a stranger is told of a number, each time another one: an answer may be kept for five seconds. */
+export async function verdict(
+  street: Street,
+  language: Language,
+  number: string,
+): Promise<{ verdict: string | null; said: string }> {
+  const stranger = await walker(street, { language, path: 'stranger' })
   await stranger.page.goto(`${street.address}/v/${number}`)
   const said = await stranger.attribute('[data-verdict]', 'data-verdict')
   await stranger.picture(`verdict-${said ?? 'none'}`)
-  return said
+  return { verdict: said, said: await stranger.said() }
 }
 
 const order = {

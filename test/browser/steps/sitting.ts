@@ -50,13 +50,15 @@ async function answer(me: Walker, known: Map<string, Right>): Promise<void> {
   const isChoice = options.length > 1
   const right = known.get(nameOf(stem, isChoice ? options.map(({ text }) => text) : []))
   if (right === undefined) throw new Error(`Not in the bank: ${stem} (${kind})`)
-  if (right === 'on-sheet') return await pressAt(me, `#${options[0]?.id ?? ''}`, 'Space')
-  if ('number' in right) {
+  if (right === 'on-sheet') {
+    await pressAt(me, `#${options[0]?.id ?? ''}`, 'Space')
+  } else if ('number' in right) {
     await me.page.focus('#answer')
-    return await me.page.keyboard.sendCharacter(right.number)
+    await me.page.keyboard.sendCharacter(right.number)
+  } else {
+    for (const { id, text } of options)
+      if (right.texts.includes(flat(text))) await pressAt(me, `#${id}`, 'Space')
   }
-  for (const { id, text } of options)
-    if (right.texts.includes(flat(text))) await pressAt(me, `#${id}`, 'Space')
 }
 
 /** Starts: reads what the page says first, and presses the button. Script is on from here. */

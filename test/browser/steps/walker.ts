@@ -110,7 +110,7 @@ async function mustBeFine(page: Page, answer: HTTPResponse | null): Promise<void
 }
 
 /** The element that bears these words, alone or among others. */
-async function bearing(page: Page, selector: string, wanted: string): Promise<ElementHandle<Element>> {
+async function bearing(page: Page, selector: string, wanted: string): Promise<ElementHandle> {
   const found = await page.evaluateHandle(
     (where: string, what: string) => {
       const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
@@ -121,7 +121,7 @@ async function bearing(page: Page, selector: string, wanted: string): Promise<El
     selector,
     flat(wanted),
   )
-  const element = found.asElement() as ElementHandle<Element> | null
+  const element = found.asElement() as ElementHandle | null
   if (!element) throw new Error(`Nothing bears "${wanted}" on ${await tell(page)}`)
   return element
 }
