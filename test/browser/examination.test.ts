@@ -164,7 +164,7 @@ test('who changes his mind faster than the line is never told of another window,
   await page.evaluate(async () => {
     const badge = document.querySelector('[data-saved]')
     new MutationObserver(() => {
-      if (badge?.textContent?.includes('Another window')) document.body.setAttribute('data-was-told', 'yes')
+      if (badge?.textContent.includes('Another window')) document.body.setAttribute('data-was-told', 'yes')
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
     const choices = document.querySelectorAll<HTMLInputElement>('input[name=answer]')
     for (let turn = 0; turn < 300; turn++) {
@@ -176,7 +176,7 @@ test('who changes his mind faster than the line is never told of another window,
   await page.waitForNetworkIdle({ idleTime: 1000 })
   await untilBadge(page, 'Saved at')
   expect(await page.$eval('body', (body) => body.getAttribute('data-was-told'))).toBeNull()
-  const chosen = await page.$eval('input[name=answer]:checked', (input) => (input as HTMLInputElement).value)
+  const chosen = await page.$eval('input[name=answer]:checked', (input) => input.value)
   expect(await page.$$eval('input[name=answer]', (all) => (all[2] as HTMLInputElement).checked)).toBe(true)
   expect((await answersOf(me))[1]).toBe(chosen)
 })
