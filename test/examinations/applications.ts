@@ -36,8 +36,13 @@ export async function encloseAll(person: SignedIn, own: string): Promise<void> {
 }
 
 let challans = 0
-/** Reports a challan of Rs 1000, of today, for a demand. */
-export async function reportChallan(home: House, person: SignedIn, demand: string): Promise<void> {
+/** Reports a challan of today for a demand: of Rs 1000, unless told otherwise. */
+export async function reportChallan(
+  home: House,
+  person: SignedIn,
+  demand: string,
+  rupees = '1000',
+): Promise<void> {
   const { today } = await readClock(home.db)
   const [year = '', month = '', day = ''] = today.split('-')
   challans += 1
@@ -46,16 +51,21 @@ export async function reportChallan(home: House, person: SignedIn, demand: strin
     'paidOn-day': day,
     'paidOn-month': month,
     'paidOn-year': year,
-    amount: '1000',
+    amount: rupees,
   })
   if (answer.status !== 303)
     throw new Error(`challan not reported: ${answer.refusals.join()} ${JSON.stringify(answer.errors)}`)
 }
 
 /** Asks for the fee and reports its challan; the demand's address. */
-export async function reportFee(home: House, person: SignedIn, own: string): Promise<string> {
+export async function reportFee(
+  home: House,
+  person: SignedIn,
+  own: string,
+  rupees?: string,
+): Promise<string> {
   const demand = (await person.submit(`${own}/fee`, {})).location ?? ''
-  await reportChallan(home, person, demand)
+  await reportChallan(home, person, demand, rupees)
   return demand
 }
 
@@ -69,12 +79,13 @@ export async function submitted(
   home: House,
   person: SignedIn,
   sessionId: string,
+  { grade, rupees }: { grade?: string; rupees?: string } = {},
 ): Promise<{ own: string; demand: string }> {
-  const own = await begun(person)
+  const own = await begun(person, grade)
   await choose(person, own, sessionId)
   await person.submit(`${own}/part-d`, { appearedEarlier: 'no' })
   await encloseAll(person, own)
-  const demand = await reportFee(home, person, own)
+  const demand = await reportFee(home, person, own, rupees)
   const answer = await submit(person, own)
   if (answer.status !== 303)
     throw new Error(`not submitted: ${answer.refusals.join()} ${JSON.stringify(answer.errors)}`)

@@ -133,3 +133,22 @@ export async function endSession({ invigilator: { me } }: Staff, session: string
   await me.picture('console-at-the-end')
   await me.press('examinations-sitting.finish.submit')
 }
+
+/** The invigilator photographs each sheet at the desk and hangs it on its question; how many there were. */
+export async function attachSheets(
+  { invigilator: { me } }: Staff,
+  session: string,
+  sheet: string,
+): Promise<number> {
+  const questions = async () =>
+    await me.page.$$eval('#question option', (all) => all.map((one) => one.value).filter((one) => one !== ''))
+  await me.open(`/office/JH/console/${session}`)
+  await me.followTo(`/console/${session}/`)
+  const asked = await questions()
+  for (const question of asked) {
+    await me.fill({ question, sheet })
+    await me.press('examinations-sitting.sheet.attach')
+  }
+  await me.picture('sheets-attached')
+  return asked.length
+}
