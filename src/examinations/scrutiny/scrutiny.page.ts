@@ -97,13 +97,22 @@ export const scrutinyPage = (
     ...placeOf(view),
     ...asked,
     admittedOn: view.admittedOn,
-    outcome: view.foundAdmitted.outcome,
+    outcome: outcomeOf(view),
     enclosures: enclosuresOf(view),
     record: view.record.map((line) => lineOf(line)),
     reasons: reasonLines([...asked.complete, ...asked.admitted]),
     notes: notesOf(view),
     may: movesOf(view),
   }
+}
+
+/** The parts of a record by which admission is decided. */
+const admits: readonly string[] = ['profile', 'education', 'service', 'course', 'certificate', 'uniformed']
+
+/** What nobody has looked at yet is no shortcoming: while such an entry is unseen, the answer is not a no. */
+const outcomeOf = ({ foundAdmitted: { outcome }, record }: ScrutinyView): string => {
+  const unseen = record.some(({ kind, finding }) => finding === null && admits.includes(kind))
+  return outcome === 'not-satisfied' && unseen ? 'not-seen' : outcome
 }
 
 /** Where and when they would sit, and how the fee stands. */
