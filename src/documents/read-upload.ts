@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { type Refused, refuse } from '../db/act.ts'
 import type { Upload } from '../shell/form.ts'
 
+/** @public */
 export const documentRefusals = [
   'document-too-large',
   'document-type',

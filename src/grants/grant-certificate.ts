@@ -21,6 +21,7 @@ import { z } from 'zod'
 import { certificateContent, type Certified, certified } from './certificate-content.ts'
 import { certificateKind, certificateSeries, gradeOf } from './grade-of.ts'
 
+/** @public */
 export const grantCertificateRefusals = [
   'not-passed',
   'own-application',

@@ -7,6 +7,7 @@ import type { Deps } from '../shell/room.ts'
 import { gradeOf } from './grade-of.ts'
 import { groundsOf } from './grounds.ts'
 
+/** @public */
 export const orderOnCertificateRefusals = ['ground-not-for-grade', 'own-certificate'] as const
 
 type Officer = Actor & { personId: string; authorityId: string }

@@ -14,7 +14,7 @@ import {
 } from './records.queries.ts'
 import { withRegisteredVessel } from './registered-vessel.ts'
 
-/** What has not happened yet cannot be in a record; a part that one has once is changed, not added again. */
+/** What has not happened yet cannot be in a record; a part that one has once is changed, not added again. @public */
 export const recordRefusals = ['day-in-the-future', 'part-there-already', 'part-not-empty'] as const
 
 /** Adds an entry to one's own record. What was said before of having none of this kind falls away. */

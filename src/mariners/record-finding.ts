@@ -6,7 +6,7 @@ import { recordOf, type Verdict } from './record.ts'
 import { lockRecord } from './records.queries.ts'
 import { withRegisteredVessel } from './registered-vessel.ts'
 
-/** Nobody judges their own record; a finding leans on a paper of the entry; what is not accepted is told why. */
+/** Nobody judges their own record; a finding leans on a paper of the entry; what is not accepted is told why. @public */
 export const findingRefusals = [
   'finding-on-own-record',
   'finding-paper-elsewhere',

@@ -7,6 +7,7 @@ import { lockPaper, updatePaperState } from './papers.queries.ts'
 import { ordersOn, stateOf } from './register.ts'
 import type { Order } from './verdict.ts'
 
+/** @public */
 export const orderRefusals = [
   'order-begins-in-the-past',
   'order-ends-before-it-begins',

@@ -8,6 +8,7 @@ import { paymentStates } from './payment-states.ts'
 import { mayMove } from '../shell/state-machine.ts'
 import { decideChallan, lockDemand, moveDemand } from './payments.queries.ts'
 
+/** @public */
 export const decidePaymentRefusals = ['not-reported', 'own-payment'] as const
 
 type Decision = { demandId: string; version: number }

@@ -8,7 +8,7 @@ import { paymentStates } from './payment-states.ts'
 import { mayMove } from '../shell/state-machine.ts'
 import { insertChallan, lockDemand, moveDemand } from './payments.queries.ts'
 
-/** Why a challan is not taken; what is wrong with its picture has the words of the room documents. */
+/** Why a challan is not taken; what is wrong with its picture has the words of the room documents. @public */
 export const reportChallanRefusals = [
   'not-to-pay',
   'challan-in-future',

@@ -4,7 +4,9 @@ import { hashPassword, passwordMatches, tokenHash } from './password.ts'
 import { lockPassword, lockReset, markResetUsed, updatePassword } from './people.queries.ts'
 import { endSessionsOf } from './sessions.queries.ts'
 
+/** @public */
 export const changePasswordRefusals = ['old-password-wrong'] as const
+/** @public */
 export const resetPasswordRefusals = ['reset-link-dead'] as const
 
 /** A new password for the signed-in person, who proves the old one. Every session ends, this one too. */

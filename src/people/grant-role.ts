@@ -6,6 +6,7 @@ import { findPersonByContact } from './people.queries.ts'
 import { endGrant, insertGrant } from './roles.queries.ts'
 import { endSessionsOf } from './sessions.queries.ts'
 
+/** @public */
 export const grantRoleRefusals = ['no-such-person', 'role-held-already'] as const
 
 /** Gives a person an office at an authority. Their sessions end, so that the next begins with the new role. */

@@ -10,11 +10,9 @@ import { personRoutes } from './person.routes.ts'
 import { holdsRole } from './roles.queries.ts'
 
 export { readContact, type Contact } from './contact.ts'
-export { grantRole, grantRoleRefusals } from './grant-role.ts'
-export { changePasswordRefusals, resetPasswordRefusals } from './change-password.ts'
-export { signInRefusals } from './sign-in.ts'
-export { sessionCookie, sessionScope, sessionSigner } from './session.routes.ts'
-export { signUp, signUpRefusals } from './sign-up.ts'
+export { grantRole } from './grant-role.ts'
+export { sessionScope, sessionSigner } from './session.routes.ts'
+export { signUp } from './sign-up.ts'
 
 export type Person = {
   id: string

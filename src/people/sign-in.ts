@@ -7,7 +7,7 @@ import { nobodysHash, passwordMatches } from './password.ts'
 import { findPersonByContact } from './people.queries.ts'
 import { insertSession } from './sessions.queries.ts'
 
-/** One answer for an unknown account and a wrong password: nobody learns who has an account. */
+/** One answer for an unknown account and a wrong password: nobody learns who has an account. @public */
 export const signInRefusals = ['not-recognised'] as const
 
 export type SignInInput = { contact: Contact | undefined; password: string; address: string }

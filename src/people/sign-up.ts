@@ -5,7 +5,7 @@ import type { Contact } from './contact.ts'
 import { hashPassword } from './password.ts'
 import { insertPerson } from './people.queries.ts'
 
-/** Somebody else, or they themselves, has an account with this number or address. */
+/** Somebody else, or they themselves, has an account with this number or address. @public */
 export const signUpRefusals = ['contact-taken'] as const
 
 /** Makes an account. At a counter the operator is the actor and both are named in the audit row. */

@@ -130,5 +130,3 @@ export function loadViews(views: URL, text: Text): Render {
   }
 }
 
-/** The file of every view there is, for the structure tests. */
-export const viewNames = (views: URL): string[] => [...readTemplates(views).keys()]

@@ -4,6 +4,7 @@ import { found } from '../../shell/errors.ts'
 import { applicationMayMove, lockOwn, moveApplication } from './application-door.ts'
 import { insertNote } from './applications.queries.ts'
 
+/** @public */
 export const answerQuestionRefusals = ['nothing-to-answer'] as const
 
 /** The candidate's answer to what the examiner asked; papers were enclosed beside it. */

@@ -7,6 +7,7 @@ import { lockOwn } from './application-door.ts'
 import { updateApplication } from './applications.queries.ts'
 import { findSeat } from './seats.queries.ts'
 
+/** @public */
 export const askFeeRefusals = ['seat-needed', 'not-a-draft'] as const
 
 const Fee = z.object({

@@ -6,6 +6,7 @@ import { type Application, lockOwn } from './application-door.ts'
 import { updateApplication } from './applications.queries.ts'
 import { findSeat, holdFreeSeat, releaseSeat, setHold, takeSeat } from './seats.queries.ts'
 
+/** @public */
 export const chooseSessionRefusals = ['seat-fixed-already', 'session-closed', 'no-seat-left'] as const
 
 const quarterOfAnHour = 15 * 60_000

@@ -8,6 +8,7 @@ import { updateApplication } from './applications.queries.ts'
 import { insertEnclosure, removeEnclosure, removeEnclosuresOf } from './enclosures.queries.ts'
 import type { Requirement } from './enclosures.ts'
 
+/** @public */
 export const encloseDocumentRefusals = ['papers-closed', 'photograph-not-a-picture'] as const
 
 type Enclose = { applicationId: string; personId: string; requirement: Requirement; upload: Upload }

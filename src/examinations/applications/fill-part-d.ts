@@ -4,6 +4,7 @@ import { lockOwn } from './application-door.ts'
 import { updateApplication } from './applications.queries.ts'
 import { readForm20 } from './form-20.ts'
 
+/** @public */
 export const fillPartDRefusals = ['not-a-draft', 'year-in-the-future'] as const
 
 type PartD = { appearedEarlier: boolean; appearedYear?: number | undefined }

@@ -4,6 +4,7 @@ import type { Db } from '../../db/connect.ts'
 import type { Grade } from '../../rules/index.ts'
 import { insertApplication } from './applications.queries.ts'
 
+/** @public */
 export const startApplicationRefusals = ['applied-already'] as const
 
 /** Begins an application in Form 20; a person has one living application for a grade at a time. */

@@ -12,6 +12,7 @@ import { enclosureFacts } from './enclosures.ts'
 import { readForm20 } from './form-20.ts'
 import { findSeat } from './seats.queries.ts'
 
+/** @public */
 export const submitApplicationRefusals = [
   'not-a-draft',
   'seat-needed',

@@ -4,6 +4,7 @@ import { applicationMayMove, lockOwn, moveApplication } from './application-door
 import { annulAttempt } from './applications.queries.ts'
 import { releaseSeat } from './seats.queries.ts'
 
+/** @public */
 export const withdrawApplicationRefusals = ['too-late-to-withdraw'] as const
 
 /** Takes an application back before the examination; its seat is free for another. The fee is not returned (33(vi)). */

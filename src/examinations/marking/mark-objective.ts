@@ -7,6 +7,7 @@ import { hundredths, markAnswer, needsMarker } from './mark-answer.ts'
 import * as queries from './marking.queries.ts'
 import { lockOfficeSession, type Officer } from './office-session.ts'
 
+/** @public */
 export const markObjectiveRefusals = ['session-not-finished', 'objective-done', 'own-paper'] as const
 
 type Marking = { db: Db; config: PaperSecret }

@@ -7,6 +7,7 @@ import * as queries from './marking.queries.ts'
 import { lockOfficeSession, type Officer } from './office-session.ts'
 import { type SheetContent, sheetContent } from './sheet-content.ts'
 
+/** @public */
 export const markSheetRefusals = ['marking-not-open', 'own-paper', 'no-sheet', 'reason-needed'] as const
 
 export type SheetMarks = {

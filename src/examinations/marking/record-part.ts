@@ -7,6 +7,7 @@ import { type Candidate, listCandidates, listExaminers } from './marking.queries
 import { lockOfficeSession, type Officer, type OfficeSession } from './office-session.ts'
 import * as queries from './part-results.queries.ts'
 
+/** @public */
 export const recordPartRefusals = [
   'parts-not-open',
   'own-paper',

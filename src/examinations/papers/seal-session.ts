@@ -12,6 +12,7 @@ import { type DrawnLine, drawPaper, type PaperShortage, shortages, type StoredQu
 import * as queries from './papers.queries.ts'
 import { newKey, seal, sha256, wrappingKey } from './seal.ts'
 
+/** @public */
 export const sealSessionRefusals = [
   'session-not-closed',
   'bank-too-small',

@@ -7,6 +7,7 @@ import { updateSession } from '../sessions/sessions.queries.ts'
 import { gatherMarks } from './gather-marks.ts'
 import { keepResult } from './keep-result.ts'
 
+/** @public */
 export const recommendSessionRefusals = ['session-not-finished', 'not-all-marked', 'own-paper'] as const
 
 type Recommendation = { sessionId: string; version: number; place: string }

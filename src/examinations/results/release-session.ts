@@ -10,6 +10,7 @@ import { lockOfficeSession, type Officer } from '../marking/office-session.ts'
 import { updateSession } from '../sessions/sessions.queries.ts'
 import { listResults, releaseApplication, type ResultRow } from './results.queries.ts'
 
+/** @public */
 export const releaseSessionRefusals = ['session-not-marked', 'same-person', 'own-paper'] as const
 
 type Release = {

@@ -10,6 +10,7 @@ import type { Mail } from '../sessions/move-session.ts'
 import { findSession } from '../sessions/sessions.queries.ts'
 import { tellCandidate } from './tell-candidate.ts'
 
+/** @public */
 export const decideApplicationRefusals = [
   'own-application',
   'cannot-be-decided',

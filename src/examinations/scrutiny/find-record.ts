@@ -4,6 +4,7 @@ import { type NewFinding, recordFinding } from '../../mariners/index.ts'
 import { lockInOffice } from '../applications/application-door.ts'
 import { updateApplication } from '../applications/applications.queries.ts'
 
+/** @public */
 export const findRecordRefusals = ['not-under-scrutiny'] as const
 
 type Found = Omit<NewFinding, 'personId' | 'authorityId' | 'version'> & {

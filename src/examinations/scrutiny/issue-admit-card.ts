@@ -15,6 +15,7 @@ import { findSession } from '../sessions/sessions.queries.ts'
 import { decideAdmission, type OfficeActor } from './decide-application.ts'
 import { insertAttempt, listEligible } from './scrutiny.queries.ts'
 
+/** @public */
 export const issueAdmitCardRefusals = [
   'not-accepted-yet',
   'session-not-ready',

@@ -8,6 +8,7 @@ import { dayBefore, startOf } from './session-time.ts'
 import { type SessionState, sessionStates, SessionStateText } from './session-states.ts'
 import * as queries from './sessions.queries.ts'
 
+/** @public */
 export const moveSessionRefusals = [
   'session-cannot-move',
   'closing-day-over',

@@ -6,6 +6,7 @@ import { defaultPaper } from './session-paper.ts'
 import { dayBefore, startOf } from './session-time.ts'
 import { insertSession } from './sessions.queries.ts'
 
+/** @public */
 export const planSessionRefusals = [
   'no-paper-for-grade',
   'starts-in-the-past',

@@ -4,6 +4,7 @@ import { type Contact, officerByContact } from '../../people/index.ts'
 import { found } from '../../shell/errors.ts'
 import { deleteStaff, findSession, insertStaff } from './sessions.queries.ts'
 
+/** @public */
 export const sessionStaffRefusals = ['no-such-officer', 'has-this-duty-already'] as const
 
 export type Duty = 'invigilator' | 'examiner'

@@ -7,6 +7,7 @@ import { actAtSeat, type SeatInput, subjectOf } from './at-seat.ts'
 import { insertSheet } from './ending.queries.ts'
 import type { Officer } from './duty.ts'
 
+/** @public */
 export const attachSheetRefusals = ['attempt-not-ended', 'no-sheet-question', 'session-not-on'] as const
 
 type Needs = { db: Db; config: PaperSecret & { dataFolder: string } }

@@ -53,11 +53,15 @@ export const consoleRoutes: Routes = (app, { db, config }) => {
     return reply.page('examinations-sitting/room', roomPage(officeOf(request).code, view, state, refused))
   }
 
-  /** A form of a seat's page: read, acted on, and back to the seat; or the page again with what was typed. */
+  /**
+   * A form of a seat's page: read, acted on, and back to the seat, or to the room where the next candidate
+   * waits; or the seat's page again with what was typed.
+   */
   const atSeat = async <T extends { version: number }>(
     [request, reply]: [FastifyRequest, FastifyReply],
     form: ReadForm<T>,
     act: (input: T & SeatInput, officer: Officer) => Done,
+    back: 'seat' | 'room' = 'seat',
   ) => {
     const params = OfSeat.parse(request.params)
     const place = { sessionId: params.session, attemptId: params.attempt }
@@ -65,7 +69,8 @@ export const consoleRoutes: Routes = (app, { db, config }) => {
     const done = form.ok
       ? await act({ ...form.value, ...place }, officerOf(request))
       : { ok: false as const, refusals: [] }
-    if (done.ok) return reply.goTo(`/office/${code}/console/${params.session}/${params.attempt}`)
+    const own = `/office/${code}/console/${params.session}`
+    if (done.ok) return reply.goTo(back === 'room' ? own : `${own}/${params.attempt}`)
     const page = seatPage(
       code,
       await readSeat(db, config, place, officerOf(request)),
@@ -162,8 +167,11 @@ export const consoleRoutes: Routes = (app, { db, config }) => {
   })
 
   app.post('/console/:session/:attempt/attendance', seat, async (request, reply) =>
-    atSeat([request, reply], readForm(forms.AttendanceForm, request.body), (input, officer) =>
-      markAttendance(db, input, officer),
+    atSeat(
+      [request, reply],
+      readForm(forms.AttendanceForm, request.body),
+      (input, officer) => markAttendance(db, input, officer),
+      'room',
     ),
   )
 

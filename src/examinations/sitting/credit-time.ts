@@ -9,6 +9,7 @@ import { decideCredit, insertCredit, lockCredit } from './console.queries.ts'
 import type { Officer } from './duty.ts'
 import { timeCreditStates } from './sitting-states.ts'
 
+/** @public */
 export const creditTimeRefusals = [
   'attempt-not-running',
   'already-started',

@@ -6,6 +6,7 @@ import { timedOut } from './close-overdue.ts'
 import { endPause } from './console.queries.ts'
 import type { Officer } from './duty.ts'
 
+/** @public */
 export const endAttemptRefusals = ['attempt-not-running'] as const
 
 /** An officer ends a sitting, with the reason: the candidate left, fell ill. What was saved counts. */

@@ -7,6 +7,7 @@ import { closeOverdue } from './close-overdue.ts'
 import { lockSeated, moveSeated } from './ending.queries.ts'
 import { type Officer, sessionOnDuty } from './duty.ts'
 
+/** @public */
 export const finishSessionRefusals = ['session-not-running', 'attendance-open', 'attempts-open'] as const
 
 /** The written examination is over: every candidate was marked present or absent and every sitting has ended. */

@@ -4,6 +4,7 @@ import { found, NotFound } from '../../shell/errors.ts'
 import { lockAttempt, updateAttempt } from './attempts.queries.ts'
 import { timedOut } from './close-overdue.ts'
 
+/** @public */
 export const handInRefusals = ['already-ended', 'paused', 'other-machine'] as const
 
 /** The candidate ends the sitting. Sent fifty times, it is one end; after the deadline the deadline is the end. */

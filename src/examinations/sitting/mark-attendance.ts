@@ -5,6 +5,7 @@ import { updateAttempt } from './attempts.queries.ts'
 import { timedOut } from './close-overdue.ts'
 import type { Officer } from './duty.ts'
 
+/** @public */
 export const markAttendanceRefusals = ['session-not-on', 'already-started', 'attempt-annulled'] as const
 
 /** Present or absent, as the invigilator sees it at the desk; settled once the candidate has started. */

@@ -5,6 +5,7 @@ import { lockSession, updateSession } from '../sessions/sessions.queries.ts'
 import { askOpening, confirmOpening, findOpening } from './console.queries.ts'
 import { isPair, type Officer, sessionOnDuty } from './duty.ts'
 
+/** @public */
 export const openPapersRefusals = [
   'session-not-sealed',
   'before-the-hour',

@@ -6,6 +6,7 @@ import { timedOut } from './close-overdue.ts'
 import { endPause, insertPause } from './console.queries.ts'
 import type { Officer } from './duty.ts'
 
+/** @public */
 export const pauseAttemptRefusals = ['attempt-not-running', 'attempt-not-paused'] as const
 
 /** Stops one candidate's sitting: no save counts until it goes on. The time lost is given back by a credit. */

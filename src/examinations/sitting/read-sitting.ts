@@ -1,10 +1,9 @@
 import type { Db } from '../../db/connect.ts'
 import { openQuestions, type PaperSecret } from '../papers/open-paper.ts'
-import { found } from '../../shell/errors.ts'
 import { Answer } from './answer.ts'
 import { listCounted } from './answers.queries.ts'
 import { listSheets } from './ending.queries.ts'
-import { type AttemptRow, findAttempt } from './attempts.queries.ts'
+import type { AttemptRow } from './attempts.queries.ts'
 import type { Counted } from './sitting.page.ts'
 
 /** What counts of an attempt: of each question the last revision that was in time and on top of the one before. */
@@ -12,10 +11,6 @@ export async function countedAnswers(db: Db, attemptId: string): Promise<Counted
   const rows = await listCounted(db, attemptId)
   return rows.map((row) => ({ ...row, answer: Answer.parse(row.answer) }))
 }
-
-/** One attempt, with its state as the deadline has it now; throws NotFound. */
-export const attemptOf = async (db: Db, attemptId: string): Promise<AttemptRow> =>
-  found(await findAttempt(db, attemptId), 'attempt')
 
 /** The paper before the candidate, with what has been saved of it. */
 export async function openSitting(db: Db, config: PaperSecret, attempt: AttemptRow) {

@@ -6,6 +6,7 @@ import { findSession } from '../sessions/sessions.queries.ts'
 import { type LockedAttempt, lockAttempt, updateAttempt } from './attempts.queries.ts'
 import { timedOut } from './close-overdue.ts'
 
+/** @public */
 export const startAttemptRefusals = [
   'papers-not-open',
   'not-present',

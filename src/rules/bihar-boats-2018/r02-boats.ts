@@ -70,18 +70,10 @@ export const scopeDecision = ruled({
   rules: scopeRules,
 })
 
+/** What a hull is built of; all but the last make a Class I boat (2(d)). */
 const hulls = ['iron', 'wood', 'frp', 'ferro-cement', 'other'] as const
 
 export type Hull = (typeof hulls)[number]
-
-/** What a hull is built of; all but the last make a Class I boat (2(d)). */
-export const hullNames: Readonly<Record<Hull, Bilingual>> = {
-  iron: say('iron', 'लोहा'),
-  wood: say('wood', 'लकड़ी'),
-  frp: say('fibre reinforced plastic', 'फाइबर रीइनफोर्स्ड प्लास्टिक'),
-  'ferro-cement': say('ferro-cement', 'फेरो सीमेंट'),
-  other: say('other', 'अन्य'),
-}
 
 const shape = { shipShape: boolean, straightKeel: boolean, hull: choice(hulls) }
 const classFacts = record({}, shape)
