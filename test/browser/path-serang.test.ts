@@ -42,6 +42,7 @@ test('he makes an account, fills in his record part by part, and reads that he m
   const verdicts = await eligibility(me)
   expect(verdicts['serang']).toBe('satisfied')
   expect(verdicts['first-class-master']).toBe('not-satisfied')
+  expect(await me.page.$('.js-enabled')).toBeNull()
 })
 
 test('he applies in Form 20: seat, earlier examinations, papers, Rs 1000 by challan, declaration (30(ii), 33(vi))', async () => {
@@ -69,6 +70,7 @@ test('on the day, after two people opened the papers, he answers all questions w
   await office.openPapers(staff, session, suresh.fullName)
   await signIn(me, suresh)
   const attempt = await startSitting(me)
+  expect(await me.page.$('.js-enabled')).not.toBeNull()
   const total = await sit(me, attempt, { turn: 3 })
   expect(total).toBe(25)
   await handIn(me, total)

@@ -25,7 +25,8 @@ test('attendance is marked before the start, and two invigilators with the same 
   const room = await hall(home)
   await sealPapers(room)
   const me = room.candidates[0]!
-  expect((await atSeat(room, room.invigilator, me, 'attendance', { attendance: 'absent' })).status).toBe(303)
+  const marked = await atSeat(room, room.invigilator, me, 'attendance', { attendance: 'absent' })
+  expect([marked.status, marked.location]).toEqual([303, room.console]) // to the next in the list
   expect((await attemptOf(me.attempt)).attendance).toBe('absent')
   const late = await atSeat(room, room.examiner, me, 'attendance', { attendance: 'present', version: '0' })
   expect(late.status).toBe(409)

@@ -121,7 +121,6 @@ export async function openPapers(
   await me.followTo(session)
   await me.press('examinations-sitting.attendance.markPresent', { name })
   await me.picture('attendance')
-  await me.open(`/office/JH/console/${session}`)
   await me.press('examinations-sitting.opening.ask')
   await examiner.me.open(`/office/JH/console/${session}`)
   await examiner.me.press('examinations-sitting.opening.confirm')

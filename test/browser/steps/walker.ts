@@ -34,7 +34,7 @@ export type Walker = {
   here: () => string
   /** The bytes that a link leads to, fetched with this person's cookies. */
   download: (href: string) => Promise<{ status: number; type: string; bytes: Buffer }>
-  /** Keeps a picture of the page, for a person to look at. */
+  /** Keeps a picture of the page, for a person to look at; no page is wider than its window. */
   picture: (name: string) => Promise<void>
 }
 
@@ -87,6 +87,8 @@ export async function walker(street: Street, { language, path, width = 390 }: Op
       return { status: answer.status, type: answer.headers.get('content-type') ?? '', bytes }
     },
     picture: async (name) => {
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (wide > width) throw new Error(`${wide} pixels wide: ${await tell(page)}`)
       pictures += 1
       const number = String(pictures).padStart(2, '0')
       await page.screenshot({ path: `${album}${path}-${number}-${name}.png`, fullPage: true })
