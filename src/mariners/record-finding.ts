@@ -10,7 +10,6 @@ import { withRegisteredVessel } from './registered-vessel.ts'
 export const findingRefusals = [
   'finding-on-own-record',
   'finding-paper-elsewhere',
-  'finding-needs-values',
   'finding-needs-note',
 ] as const
 
@@ -42,7 +41,6 @@ export async function recordFinding(act: Act & { actor: Actor }, input: NewFindi
     return refuse('finding-paper-elsewhere')
   if (input.verdict === 'not-accepted' && input.note === null) return refuse('finding-needs-note')
   const claim = await foundClaim(act, input, line.claim)
-  if (claim === 'missing') return refuse('finding-needs-values')
   const { id } = await insertFinding(act.trx, {
     ...input,
     recordVersion: record.version,
@@ -61,10 +59,9 @@ export async function recordFinding(act: Act & { actor: Actor }, input: NewFindi
 }
 
 /** What stands found: the claim as it is, the correction, or nothing. */
-async function foundClaim(act: Act, input: NewFinding, claimed: Claim): Promise<Claim | null | 'missing'> {
+async function foundClaim(act: Act, input: NewFinding, claimed: Claim): Promise<Claim | null> {
   if (input.verdict === 'not-accepted') return null
   if (input.verdict === 'accepted') return claimed
-  const { corrected } = input
-  if (corrected?.kind !== claimed.kind) return 'missing'
-  return await withRegisteredVessel(act.trx, corrected)
+  const corrected = input.corrected?.kind === claimed.kind ? input.corrected : null
+  return await withRegisteredVessel(act.trx, found(corrected, 'correction of this entry'))
 }

@@ -138,12 +138,17 @@ test('a medical certificate that nobody looked at yet is not known, and not none
 
 test.each([
   ['not accepted without a word why', { verdict: 'not-accepted' as const }, 'finding-needs-note'],
-  ['corrected without saying what is right', { verdict: 'corrected' as const }, 'finding-needs-values'],
   ['against a paper of another entry', { againstDocumentId: randomUUID() }, 'finding-paper-elsewhere'],
 ])('%s: refused', async (_what, input, code) => {
   const person = await home.person()
   const id = await added(person, 'education', education)
   expect(await finds(person, id, input)).toEqual({ ok: false, refusals: [code] })
+})
+
+test('a correction that does not say what is right is none', async () => {
+  const person = await home.person()
+  const id = await added(person, 'education', education)
+  await expect(finds(person, id, { verdict: 'corrected' })).rejects.toThrow(/not found/)
 })
 
 test('nobody finds anything of their own record', async () => {

@@ -14,7 +14,8 @@ export async function busyHouse(): Promise<DemonstrationHouse> {
   await askForMasters(home)
   await closeMasters(home)
   await markByKey(home)
-  await beginToApply(home)
+  await takeSeat(home, 'complete')
+  await askForTheFee(home)
   return home
 }
 
@@ -87,11 +88,18 @@ async function markByKey(home: DemonstrationHouse): Promise<void> {
 }
 
 /** A boatman begins his application and takes a seat; the fee he has yet to ask for. */
-async function beginToApply(home: DemonstrationHouse): Promise<void> {
-  const boatman = await home.as('complete')
+async function takeSeat(home: DemonstrationHouse, who: string): Promise<string> {
+  const boatman = await home.as(who)
   const begun = await send(boatman, '/hi/my/applications', { authority: home.jharkhand, grade: 'serang' })
   const own = begun.location ?? ''
   const page = await boatman.get(`${own}/session`)
   const sessionId = page.$('input[name=sessionId]').first().attr('value') ?? ''
   await send(boatman, `${own}/session`, { sessionId })
+  return own
+}
+
+/** Another has asked for the fee and has not paid yet. */
+async function askForTheFee(home: DemonstrationHouse): Promise<void> {
+  const own = await takeSeat(home, 'a-day-short')
+  await send(await home.as('a-day-short'), `${own}/fee`, {})
 }

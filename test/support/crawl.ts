@@ -13,7 +13,7 @@ export type Form = { route: Route; action: string; page: string; who: string; fi
 export type Crawl = { places: Place[]; forms: Form[]; dead: string[] }
 
 /** Of the addresses of one route a person sees so many; more would say the same. */
-const enough = 10
+const enough = 7
 const beginnings = ['/hi', '/hi/my']
 const guestBeginnings = [
   '/hi',
@@ -61,12 +61,12 @@ async function walk(
     const type = typeOf(page)
     all.places.push({ route, address, who, status: page.status, type, size: page.bytes.length })
     if (page.status >= 400) all.dead.push(`${address} gave ${page.status} (${who})`)
-    if (!type.startsWith('text/html')) continue
+    if (type !== '' && !type.startsWith('text/html')) continue
     const forms = formsOf(page.$, address, who, find)
     all.forms.push(...forms)
     for (const { action } of forms.filter((form) => !isOffered(form)))
       all.dead.push(`${address} offers ${who} a form to ${action}`)
-    for (const next of linksOf(page.$).filter((link) => !seen.has(link))) {
+    for (const next of linksOf(page).filter((link) => !seen.has(link))) {
       seen.add(next)
       queue.push(next)
     }
@@ -77,10 +77,11 @@ const typeOf = ({ headers }: Page): string =>
   typeof headers['content-type'] === 'string' ? headers['content-type'] : ''
 
 /** Where the page leads, in Hindi: links, pictures, frames. */
-const linksOf = ($: CheerioAPI): string[] =>
+const linksOf = ({ $, location }: Page): string[] =>
   $('a[href], img[src], iframe[src], object[data]')
     .map((_i, one) => $(one).attr('href') ?? $(one).attr('src') ?? $(one).attr('data') ?? '')
     .get()
+    .concat(location ?? [])
     .map((link) => link.split('#')[0] ?? '')
     .filter((link) => /^\/(?!en(\/|$)|assets\/)/.test(link))
 

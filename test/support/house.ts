@@ -36,14 +36,18 @@ export type House = {
 
 /**
  * Call it in `beforeAll`, and `close` in `afterAll`. With `rooms`, only those have addresses: so a room is
- * tried with followers of the test's own in the place of the rooms after it.
+ * tried with followers of the test's own in the place of the rooms after it. With `copyOf` it is the double of
+ * another house, in which the sessions of that one are good.
  */
-export async function house({ rooms }: { rooms?: RoomRoutes[] } = {}): Promise<House> {
-  const database = await testDatabase()
-  const dataFolder = await mkdtemp(join(tmpdir(), 'sukani-data-'))
+export async function house({
+  rooms,
+  copyOf,
+}: { rooms?: RoomRoutes[]; copyOf?: House } = {}): Promise<House> {
+  const database = await testDatabase(copyOf?.database)
+  const dataFolder = copyOf?.deps.config.dataFolder ?? (await mkdtemp(join(tmpdir(), 'sukani-data-')))
   const config = {
     ...readConfig({ PORT: '3000' }),
-    sessionSecret: randomBytes(32).toString('hex'),
+    sessionSecret: copyOf?.deps.config.sessionSecret ?? randomBytes(32).toString('hex'),
     dataFolder,
   }
   const { db, pool } = database
@@ -99,7 +103,7 @@ export async function house({ rooms }: { rooms?: RoomRoutes[] } = {}): Promise<H
     close: async () => {
       await app.close()
       await database.close()
-      await rm(dataFolder, { recursive: true, force: true })
+      if (!copyOf) await rm(dataFolder, { recursive: true, force: true })
     },
   }
 }

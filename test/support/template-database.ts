@@ -19,12 +19,16 @@ export type TestDatabase = {
   close: () => Promise<void>
 }
 
-/** Call it in `beforeAll`, and `close` in `afterAll`. */
-export async function testDatabase(): Promise<TestDatabase> {
+/** Call it in `beforeAll`, and `close` in `afterAll`; with `copyOf` it begins as that database stands now. */
+export async function testDatabase(copyOf?: TestDatabase): Promise<TestDatabase> {
   const { url: server, template } = inject('testServer')
+  const from = copyOf ? new URL(copyOf.url).pathname.slice(1) : template
+  // Nobody may be connected to what is copied; its pools come back by themselves.
+  if (copyOf)
+    await onServer(server, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${from}'`)
   const name = `${template}_${randomBytes(5).toString('hex')}`
   // Of the two strategies this one is faster for a small template when nothing is synchronised to disk.
-  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
+  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${from} STRATEGY FILE_COPY`)
   const url = urlOf(server, name)
   const owner = new pg.Pool({ connectionString: url, max: 1 })
   owner.on('error', () => undefined)

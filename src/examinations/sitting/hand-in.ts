@@ -5,7 +5,7 @@ import { lockAttempt, updateAttempt } from './attempts.queries.ts'
 import { timedOut } from './close-overdue.ts'
 
 /** @public */
-export const handInRefusals = ['already-ended', 'paused', 'other-machine'] as const
+export const handInRefusals = ['paused', 'other-machine'] as const
 
 /** The candidate ends the sitting. Sent fifty times, it is one end; after the deadline the deadline is the end. */
 export async function handIn(
@@ -18,6 +18,7 @@ export async function handIn(
     if (attempt.personId !== input.personId) throw new NotFound('attempt of another person')
     if (await timedOut(act, attempt)) return { ok: true as const }
     if (attempt.state === 'paused') return refuse('paused')
+    // Told to nobody: what they wanted is so.
     if (attempt.state !== 'running') return refuse('already-ended')
     if (attempt.deviceToken !== input.device) return refuse('other-machine')
     await updateAttempt(act.trx, attempt.id, { state: 'handed-in', endedAt: attempt.at })

@@ -1,0 +1,30 @@
+// The administrator gives offices.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { house, type House } from '../support/house.ts'
+
+let home: House
+beforeAll(async () => {
+  home = await house()
+})
+afterAll(async () => {
+  await home.close()
+})
+
+const page = '/hi/office/JH/people'
+
+test('an office is given to who has an account, once; then the person has it, and an audit row tells', async () => {
+  const administrator = await home.person({ roles: ['administrator'] })
+  const officer = await home.person({ fullName: 'Sita Devi' })
+  const fields = { contact: officer.contact, role: 'invigilator' }
+  expect((await administrator.submit(page, fields)).status).toBe(303)
+  expect(await home.audited(officer.personId)).toContain('role.granted')
+  const again = await administrator.submit(page, fields)
+  expect([again.status, again.refusals]).toEqual([422, ['role-held-already']])
+  expect(again.$('#contact').attr('value')).toBe(officer.contact)
+})
+
+test('nobody is made an officer who has no account', async () => {
+  const administrator = await home.person({ roles: ['administrator'] })
+  const unknown = await administrator.submit(page, { contact: '9876501234', role: 'examiner' })
+  expect([unknown.status, unknown.refusals]).toEqual([422, ['no-such-person']])
+})
