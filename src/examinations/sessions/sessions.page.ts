@@ -77,7 +77,7 @@ export const sessionPage = (
   refusals: refusalKeys(refused),
   session: { ...lineOf(session), version: session.version, centreAddress: bilingual(session.centreAddress) },
   paper: paperLines(paper),
-  seats: countOf(seats, ['free', 'held', 'taken'], 'examinations.sessions.seat'),
+  seats: countOf(seats, ['free', 'held', 'taken'], 'examinations.sessions.seat.'),
   applications: applications.map(({ state, count }) => ({
     key: `examinations.applications.state.${state}`,
     count,
@@ -102,7 +102,7 @@ const paperLines = (paper: BankPaper) => ({
 
 const countOf = (rows: { state: string; count: number }[], states: string[], prefix: string) =>
   states.map((state) => ({
-    key: `${prefix}.${state}`,
+    key: `${prefix}${state}`,
     count: rows.find((row) => row.state === state)?.count ?? 0,
   }))
 
