@@ -164,7 +164,7 @@ test('failed: which part, how much was missing, and when to come again', async (
   expect(page.heading).toContain('Failed')
   expect(text).toContain('36 per cent found, 40 needed')
   expect(text).toContain('the written paper')
-  expect(text).toContain('Rule 33(vi)')
+  expect(text).toContain('Rule 32(v)')
   const hindi = await hall.candidates[2]!.get(`/hi/my/applications/${hall.candidates[2]!.application}/result`)
   expect(hindi.heading).toContain('अनुत्तीर्ण')
   expect(hindi.$('main').text()).toContain('36 प्रतिशत मिले, 40 चाहिए')

@@ -7,7 +7,7 @@ import { releaseSeat } from './seats.queries.ts'
 /** @public */
 export const withdrawApplicationRefusals = ['too-late-to-withdraw'] as const
 
-/** Takes an application back before the examination; its seat is free for another. The fee is not returned (33(vi)). */
+/** Takes an application back before the examination; its seat is free for another. The fee is not returned (32(v)). */
 export const withdrawApplication = async (
   db: Db,
   input: { applicationId: string; personId: string; version: number },

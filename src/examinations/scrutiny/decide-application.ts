@@ -91,7 +91,7 @@ export const holdApplication = async (
     return { ok: true as const }
   })
 
-/** Refuses an application, clause by clause; the seat is free for another. The fee is not returned (33(vi)). */
+/** Refuses an application, clause by clause; the seat is free for another. The fee is not returned (32(v)). */
 export const rejectApplication = async (
   db: Db,
   mail: Mail,
