@@ -3,11 +3,11 @@ import { type Act, type Actor, perform, refuse } from '../db/act.ts'
 import type { Db } from '../db/connect.ts'
 import {
   type Application,
+  examinersOf,
   lockApplication,
   markGranted,
   type ReleasedResult,
   resultOf,
-  scrutinisersOf,
 } from '../examinations/index.ts'
 import { decideAndKeep } from '../law/index.ts'
 import { foundFacts, profileOf } from '../mariners/index.ts'
@@ -39,7 +39,7 @@ type Tools = Pick<Deps, 'config' | 'jobs' | 'text'>
 /**
  * The Chief Examiner grants a certificate of competency (23(v), 30(v), 34(iv)) on the examiner's recommendation,
  * when the rules are satisfied on the findings: decision, number, register row and the order for the PDFs are
- * one act. Whoever scrutinised or recommended does not grant.
+ * one act. Whoever scrutinised, examined or recommended does not grant.
  */
 export async function grantCertificate(
   db: Db,
@@ -86,8 +86,7 @@ async function refusalOf(
   if (application.personId === officer.personId) return 'own-application'
   if (application.state !== 'passed') return 'not-passed'
   if (!result) return 'result-not-released'
-  const examiners = [result.recommendedBy, ...(await scrutinisersOf(trx, application.id))]
-  if (examiners.includes(officer.personId)) return 'granter-examined'
+  if ((await examinersOf(trx, application.id)).includes(officer.personId)) return 'granter-examined'
   return application.photographId === null ? 'photograph-missing' : undefined
 }
 

@@ -65,7 +65,12 @@ test('a grant: number, register, kept decision, both prints, application ended, 
       grantedBy: 'Anita Kumari Toppo',
       issuedAt: 'Ranchi',
     },
-    hi: { birth: '12 मार्च 1998, ग्राम Rajmahal, थाना Rajmahal, जिला Sahibganj', issuedAt: 'राँची' },
+    hi: {
+      holder: 'रमेश कुमार निषाद',
+      fatherName: 'सोहन निषाद',
+      birth: '12 मार्च 1998, ग्राम Rajmahal, थाना Rajmahal, जिला Sahibganj',
+      issuedAt: 'राँची',
+    },
   })
   const decision = await home.db
     .selectFrom('decisions')
@@ -76,9 +81,10 @@ test('a grant: number, register, kept decision, both prints, application ended, 
   expect(await home.audited(row.id)).toEqual(['paper.granted'])
   expect(await home.audited(applicationId)).toEqual(['application.granted'])
   expect((await person.get('/hi/my/papers')).text).toContain(row.number)
-  expect((await home.visitor().get(`/v/${row.number}`)).$('[data-verdict]').attr('data-verdict')).toBe(
-    'valid',
-  )
+  const checked = await home.visitor().get(`/v/${row.number}`)
+  expect(checked.$('[data-verdict]').attr('data-verdict')).toBe('valid')
+  expect(checked.$('dl[lang=hi]').text()).toContain('र••• कु••• नि•••')
+  expect(checked.$('dl[lang=en]').text()).toContain('R••• K••• N•••')
 })
 
 test('the term is five years: the last day is the day before the fifth anniversary (34(iv)(b))', async () => {
@@ -119,6 +125,28 @@ test('whoever scrutinised the application or recommended the result does not gra
     applicationId,
   ])
   expect((await grant(recommender, applicationId)).refusals).toEqual(['granter-examined'])
+})
+
+test('whoever heard the viva, the second examiner too, or marked a sheet does not grant', async () => {
+  const heard = await home.person({ roles: ['chief-examiner'] })
+  for (const column of ['examiner_id', 'second_examiner_id']) {
+    const { applicationId } = await aPassed(home, examiner)
+    await home.database.asOwner(`update part_results set ${column} = $1 where application_id = $2`, [
+      heard.personId,
+      applicationId,
+    ])
+    expect([column, (await grant(heard, applicationId)).refusals]).toEqual([column, ['granter-examined']])
+  }
+  const { applicationId } = await aPassed(home, examiner)
+  await home.database.asOwner(
+    `with sitting as (
+       insert into attempts (session_id, application_id, person_id, seat_number)
+       select session_id, id, person_id, 1 from applications where id = $1 returning id)
+     insert into question_marks (attempt_id, question, section, kind, maximum, obtained, marked_by, marked_at)
+     select id, 1, 'C', 'essay', 100, 50, $2, sukani_now() from sitting`,
+    [applicationId, heard.personId],
+  )
+  expect((await grant(heard, applicationId)).refusals).toEqual(['granter-examined'])
 })
 
 test('nobody grants a certificate to himself', async () => {
