@@ -32,13 +32,18 @@ export const setSessionCookie = (
 export const clearSessionCookie = (reply: FastifyReply): void =>
   void reply.clearCookie(sessionCookie, cookieOptions)
 
+/** A database that does not answer is a fault, and not somebody signed out: only the pointer may be wrong. */
 async function readSession(request: FastifyRequest, { db }: Pick<Deps, 'db'>): Promise<void> {
   if (request.cookies[sessionCookie] === undefined) return
+  const sid = await readPointer(request)
+  request.session = sid === undefined ? null : await openSession(db, sid)
+}
+
+async function readPointer(request: FastifyRequest): Promise<string | undefined> {
   try {
-    const { sid } = Pointer.parse(await request.jwtVerify({ onlyCookie: true }))
-    request.session = await openSession(db, sid)
+    return Pointer.parse(await request.jwtVerify({ onlyCookie: true })).sid
   } catch {
-    request.session = null // forged, expired, of another key: nobody is signed in
+    return undefined // forged, expired, of another key: nobody is signed in
   }
 }
 

@@ -30,3 +30,12 @@ test('files of somebody who is not signed in are not even read', async () => {
   expect(answer.status).toBe(403)
   expect(answer.text).not.toContain('ghat par likha hua')
 })
+
+test('a database that does not answer is a fault of ours, and not somebody signed out', async () => {
+  const other = await house()
+  const person = await other.person()
+  await other.database.asOwner('alter table sessions rename to sessions_gone')
+  const answer = await person.get('/hi/my/account')
+  await other.close()
+  expect([answer.status, answer.location]).toEqual([500, undefined])
+})
