@@ -2,7 +2,7 @@
 // address is seen in review. UPDATE_ROUTES=1 writes it anew.
 import { readFile, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { house, type House } from '../support/house.ts'
+import { house, type House, type SignedIn } from '../support/house.ts'
 
 let home: House
 beforeAll(async () => {
@@ -95,6 +95,35 @@ test('an office opens to its roles alone: another role gets 403, another authori
     expect([url, (await people.get('examiner')!.get(concrete(elsewhere))).status]).toEqual([url, 404])
   }
   console.log(`${asked} pages asked for by role`)
+})
+
+test('a form of an office is taken from its roles alone: with a good token another role gets 403, another authority 404', async () => {
+  const roles = (await home.db.selectFrom('roles').select('code').execute()).map((role) => role.code)
+  const tokenOf = async (officer: SignedIn) =>
+    (await officer.get('/hi/my/password')).$('input[name=_csrf]').attr('value') ?? ''
+  const citizen = await home.person()
+  const forms = inHindi().filter(({ scope, method }) => scope === 'office' && method === 'POST')
+  let sent = 0
+  for (const role of roles) {
+    const officer = await home.person({ roles: [role] })
+    const fields = { _csrf: await tokenOf(officer) }
+    for (const { url } of forms.filter(({ roles: allowed }) => !allowed.includes(role))) {
+      sent += 1
+      expect([url, role, (await officer.post(concrete(url), fields)).status]).toEqual([url, role, 403])
+    }
+  }
+  const fields = { _csrf: await tokenOf(citizen) }
+  for (const { url } of forms)
+    expect([url, (await citizen.post(concrete(url), fields)).status]).toEqual([url, 404])
+  const officer = await home.person({ roles })
+  const own = { _csrf: await tokenOf(officer) }
+  for (const { url } of forms)
+    expect([url, (await officer.post(concrete(url.replace(':office', 'XX')), own)).status]).toEqual([
+      url,
+      404,
+    ])
+  console.log(`${sent} forms sent in a role that may not`)
+  expect(sent).toBeGreaterThan(200)
 })
 
 test('nothing that is written about is there: every address with an id of nothing says "not found", never a fault', async () => {
