@@ -9,22 +9,22 @@ import { freePort } from '../support/house-copy.ts'
 import { type Candidate, runningHall } from './hall.ts'
 
 export type Figures = { kills: number; bots: number; acknowledged: number; found: number; missing: number }
-type Acknowledged = { attempt: string; question: number; revision: number; saveId: string }
+type Acknowledged = { saveId: string; said: string }
 
+/** So many has the paper of a serang. */
+const questions = 25
 const program = fileURLToPath(new URL('./server-alone.ts', import.meta.url))
 
 /** Kills the server so many times at random moments under ten answering bots, and counts. */
 export async function killServer(home: House, kills: number): Promise<Figures> {
   const { candidates } = await runningHall(home, { candidates: 10 })
-  const tokens = await Promise.all(
-    candidates.map(async (me) => (await me.get(`${me.page}/1`)).$('input[name=_csrf]').attr('value') ?? ''),
-  )
+  const papers = await Promise.all(candidates.map(readPaper))
   const port = await freePort()
   let server = await startServer(home, port)
   const stop = new AbortController()
   const acknowledged: Acknowledged[] = []
   const bots = candidates.map(async (me, at) => {
-    await answerUntil(stop.signal, `http://localhost:${port}`, me, tokens[at] ?? '', acknowledged)
+    await answerUntil(stop.signal, `http://localhost:${port}`, me, papers[at]!, acknowledged)
   })
   for (let count = 0; count < kills; count++) {
     await wait(randomInt(200, 900))
@@ -35,9 +35,11 @@ export async function killServer(home: House, kills: number): Promise<Figures> {
   stop.abort()
   await Promise.all(bots)
   server.kill('SIGKILL')
-  const rows = await home.db.selectFrom('answers').select('save_id').where('counted', '=', true).execute()
-  const stored = new Set(rows.map((row) => row.save_id))
-  const found = acknowledged.filter(({ saveId }) => stored.has(saveId)).length
+  const rows = await home.db.selectFrom('answers').selectAll().where('counted', '=', true).execute()
+  const stored = new Map(
+    rows.map((row) => [row.save_id, inOneLine(row.attempt_id, row.question, row.revision, row.answer)]),
+  )
+  const found = acknowledged.filter(({ saveId, said }) => stored.get(saveId) === said).length
   return {
     kills,
     bots: bots.length,
@@ -45,6 +47,27 @@ export async function killServer(home: House, kills: number): Promise<Figures> {
     found,
     missing: acknowledged.length - found,
   }
+}
+
+/** What was answered where, as it must be found again: to the very option. */
+const inOneLine = (...parts: unknown[]): string => JSON.stringify(parts)
+
+type Paper = { token: string; options: string[][] }
+
+/** The options of every question, as the candidate's own pages show them. */
+async function readPaper(me: Candidate): Promise<Paper> {
+  const options: string[][] = []
+  let token = ''
+  for (let question = 1; question <= questions; question++) {
+    const { $ } = await me.get(`${me.page}/${question}`)
+    token = $('input[name=_csrf]').attr('value') ?? ''
+    options.push(
+      $('input[name=answer]')
+        .map((_at, one) => $(one).attr('value'))
+        .get(),
+    )
+  }
+  return { token, options }
 }
 
 async function startServer(home: House, port: number): Promise<ChildProcess> {
@@ -73,18 +96,20 @@ async function answerUntil(
   stop: AbortSignal,
   address: string,
   me: Candidate,
-  token: string,
+  { token, options }: Paper,
   acknowledged: Acknowledged[],
 ): Promise<void> {
   const revisions = new Map<number, number>()
   for (let count = 0; !stop.aborted; count++) {
-    const question = 1 + (count % 25)
-    const save = { saveId: randomUUID(), question, revision: revisions.get(question) ?? 0, answer: null }
+    const question = 1 + (count % questions)
+    const choices = options[question - 1] ?? []
+    const answer = choices[randomInt(choices.length)] ?? null
+    const save = { saveId: randomUUID(), question, revision: revisions.get(question) ?? 0, answer }
     const body = { _csrf: token, language: 'hi', marked: count % 2 === 0, ...save }
     const revision = await sendUntilSaved(stop, `${address}${me.page}/answers`, me, body)
     if (revision === undefined) return
     revisions.set(question, revision)
-    acknowledged.push({ attempt: me.attempt, question, revision, saveId: save.saveId })
+    acknowledged.push({ saveId: save.saveId, said: inOneLine(me.attempt, question, revision, answer) })
   }
 }
 
