@@ -103,13 +103,13 @@ describe.each(sets)('the gazette of $set', ({ set, rules }) => {
 
   test('what one language has and the other lacks is listed with its reason, and nothing else', () => {
     const of = { en: new Set(addresses(set, 'en')), hi: new Set(addresses(set, 'hi')) }
-    const only = (lang: Lang, other: Lang) =>
+    const alone = (lang: Lang, other: Lang) =>
       [...of[lang]].filter((a) => !of[other].has(a)).map((address) => ({ address, language: lang }))
     const listed = Unmatched.parse(read(set, 'unmatched')).map(({ address, language }) => ({
       address,
       language,
     }))
-    expect(listed).toEqual([...only('en', 'hi'), ...only('hi', 'en')])
+    expect(listed).toEqual([...alone('en', 'hi'), ...alone('hi', 'en')])
   })
 
   test.each(languages)('no paragraph runs two clauses together (%s)', (lang) => {
