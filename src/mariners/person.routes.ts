@@ -66,7 +66,7 @@ export const recordRoutes: Routes = (app, { db, config, text }) => {
     const kind = partNamed(request.params.kind)
     const questions = questionsOf(kind, request.language, text)
     const opened = { kind, id: null, version: 0 }
-    const asked = await lookUp(db, kind, request.body)
+    const asked = await lookUp(db, kind, request.body, request.language)
     if (asked) return reply.page('mariners/entry-form', entryFormPage(opened, questions, asked.form, asked))
     const form = readClaim(kind, request.body)
     if (!form.ok)
@@ -105,7 +105,7 @@ export const recordRoutes: Routes = (app, { db, config, text }) => {
     const questions = questionsOf(kind, request.language, text)
     const version = openedAt(request.body)
     const opened = { kind, id, version }
-    const asked = await lookUp(db, kind, request.body)
+    const asked = await lookUp(db, kind, request.body, request.language)
     if (asked) return reply.page('mariners/entry-form', entryFormPage(opened, questions, asked.form, asked))
     const form = readClaim(kind, request.body)
     if (!form.ok)

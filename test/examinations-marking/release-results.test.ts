@@ -149,7 +149,7 @@ test('passed: every part, its marks by section, the rule with its number, and wh
   for (const words of [
     'Rules of the road, lights and sound signals',
     '40 of 50 marks: 80 per cent. The pass mark is 40 per cent.',
-    '31(ix)',
+    'Rule 31(ix)',
     '50 of 50 marks',
     'must be passed',
     'certificate of competency',

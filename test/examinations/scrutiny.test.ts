@@ -45,6 +45,9 @@ test('31: an examiner finds each entry against its papers, the rules agree, and 
   expect(before.text).not.toContain('एक शर्त पूरी नहीं है')
   await findAll(examiner, own)
   expect((await accept(examiner, own)).status).toBe(303)
+  expect((await person.get(own)).text).not.toContain(
+    home.deps.text('hi', 'examinations.applications.admitted.more'),
+  )
   const application = await row(own)
   expect(application.state).toBe('eligible')
   const decision = await home.db

@@ -38,6 +38,14 @@ test('the page shows the paper of the grade with its pass mark, in both language
   expect(english.text).toContain('passed at 40 per cent of the total')
 })
 
+test('who conducts an examination goes from its page to the examination day; an auditor only reads', async () => {
+  const id = await planned(home, examiner)
+  const links = async (officer: SignedIn) =>
+    (await officer.get(`/hi/office/JH/sessions/${id}`)).$(`a[href="/hi/office/JH/console/${id}"]`).length
+  const auditor = await home.person({ roles: ['auditor'] })
+  expect([await links(examiner), await links(auditor)]).toEqual([1, 0])
+})
+
 test('23(ii), 30(ii): applications are received before the day of the examination, never on it', async () => {
   const onTheDay = await examiner.submit('/hi/office/JH/sessions/new', await plan(home, { closes: 30 }))
   expect([onTheDay.status, onTheDay.refusals]).toEqual([422, ['closes-too-late']])

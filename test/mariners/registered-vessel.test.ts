@@ -54,6 +54,17 @@ test('the registered number fills in the horse power, and the page says where it
   expect(await claimedFacts(home.db, person.personId)).toEqual({ person: {} })
 })
 
+test('on a Hindi page it fills in the Hindi name of the register, and that is the name that is kept', async () => {
+  const person = await home.person()
+  const page = await fill(person, 'service', looking, 'hi')
+  expect(page.$('[role=status]').text()).toContain('कोयल')
+  expect(page.$('[name=vesselName]').attr('value')).toBe('कोयल')
+  const typed = { ...service, vesselNumber: 'JH-IV-0042', vesselName: 'कोयल', vesselBhp: '412.5' }
+  const id = await added(person, 'service', typed)
+  const kept = await person.get(`/hi/my/record/service/${id}`)
+  expect([kept.text.includes('कोयल'), kept.text.includes('Koel')]).toEqual([true, false])
+})
+
 test('a number that the register does not have is said so, and what was typed stays', async () => {
   const person = await home.person()
   const page = await fill(

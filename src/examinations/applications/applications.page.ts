@@ -83,7 +83,8 @@ export const applicationPage = (
     id: view.demand.id,
     stateKey: `examinations.applications.fee.${view.demand.state}`,
   },
-  admitted: admittedBy(view),
+  // What one has said of oneself no longer counts once the examiner decides on what was found.
+  admitted: view.application.state === 'draft' ? admittedBy(view) : null,
   notes: view.notes.map(({ kind, words, citations, at, byName }) => ({
     kindKey: `examinations.applications.note.${kind}`,
     said: words,

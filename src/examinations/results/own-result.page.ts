@@ -1,3 +1,4 @@
+import { interpretations as readings } from '../../rules/index.ts'
 import { gradeName } from '../sessions/sessions.page.ts'
 import type { OwnResult, RuleLine } from './read-own-result.ts'
 
@@ -64,13 +65,24 @@ const writtenOf = ({ result, sections, value, ruleLines }: Released) => ({
 })
 
 const ruleLine = ({ citation, requirement, outcome, found, need, short, interpretations }: RuleLine) => ({
-  citation: [citation, ...interpretations].join(', '),
+  cite: citeOf(citation),
+  readings: readings
+    .filter(({ number }) => interpretations.includes(number))
+    .map(({ number, words }) => ({ number, words })),
   requirement,
   state: outcome === 'met' || outcome === 'unmet' ? outcome : 'unknown',
   found,
   need,
   short: outcome === 'unmet' ? short : null,
 })
+
+/** A citation as people say it: of a rule, or of a schedule. */
+function citeOf(citation: string): { key: string; cites: string } {
+  const schedule = /^Schedule (.+)$/.exec(citation)?.[1]
+  return schedule === undefined
+    ? { key: 'examinations-marking.own.rule', cites: citation }
+    : { key: 'examinations-marking.own.schedule', cites: schedule }
+}
 
 const partOf = ({ rubric, row, lines }: PartView) => ({
   outcomeKey: `examinations-marking.outcome.${row.outcome}`,
@@ -80,7 +92,7 @@ const partOf = ({ rubric, row, lines }: PartView) => ({
   passPercent: rubric.passPercent,
   came: row.outcome !== 'absent',
   lines: lines.map(({ words, cites, mustPass, maximum, obtained }) => ({
-    ...{ words, mustPass, maximum: maximum / 100, obtained: obtained / 100, cites: cites.join(', ') },
+    ...{ words, mustPass, maximum: maximum / 100, obtained: obtained / 100, cites: cites.map(citeOf) },
     missed: mustPass && obtained * 100 < rubric.passPercent * maximum,
   })),
 })

@@ -73,11 +73,16 @@ export const sessionPage = (
   back: `/office/${office.code}/sessions`,
   office: office.code,
   mayPlan: mayPlan(office),
+  // The examination day is for those who conduct it: an auditor reads here, and does not go there.
+  console: mayPlan(office) ? `/office/${office.code}/console/${session.id}` : null,
   form: form ?? filledForm({ startsHour: hourInIndia(session.startsAt) }),
   refusals: refusalKeys(refused),
   session: { ...lineOf(session), version: session.version, centreAddress: bilingual(session.centreAddress) },
   paper: paperLines(paper),
-  seats: countOf(seats, ['free', 'held', 'taken'], 'examinations.sessions.seat.'),
+  seats: ['free', 'held', 'taken'].map((state) => ({
+    key: `examinations.sessions.seat.${state}`,
+    count: seats.find((row) => row.state === state)?.count ?? 0,
+  })),
   applications: applications.map(({ state, count }) => ({
     key: `examinations.applications.state.${state}`,
     count,
@@ -99,12 +104,6 @@ const paperLines = (paper: BankPaper) => ({
     marks: lines.reduce((sum, line) => sum + line.count * line.marks, 0),
   })),
 })
-
-const countOf = (rows: { state: string; count: number }[], states: string[], prefix: string) =>
-  states.map((state) => ({
-    key: `${prefix}${state}`,
-    count: rows.find((row) => row.state === state)?.count ?? 0,
-  }))
 
 /** What may become of the session now, by this officer; `any`: is there a way at all? */
 function movesOf(state: SessionState, office: Office) {
