@@ -18,19 +18,27 @@ create unique index mariner_records_single on mariner_records (person_id, kind)
 
 create table mariner_profiles (
   record_id uuid primary key references mariner_records (id),
-  surname text not null,
-  given_names text not null,
-  father_name text not null,
-  mother_name text,
+  given_names_hi text,
+  surname_hi text,
+  given_names_en text,
+  surname_en text,
+  father_name_hi text,
+  father_name_en text,
+  mother_name_hi text,
+  mother_name_en text,
   birth_day date not null,
   birth_village text not null,
   birth_thana text not null,
   birth_district text not null,
   nationality text not null,
   citizen_of_india boolean not null,
-  reads_writes_hindi boolean not null
+  reads_writes_hindi boolean not null,
+  constraint mariner_profiles_name check
+    (num_nonnulls(given_names_hi, given_names_en) > 0 and num_nonnulls(surname_hi, surname_en) > 0
+     and num_nonnulls(father_name_hi, father_name_en) > 0)
 );
-comment on table mariner_profiles is 'Who the person is: Form 20 part A; Forms 22 to 26.';
+comment on table mariner_profiles is 'Who the person is: Form 20 part A; Forms 22 to 26. The names stand in Devanagari (hi) and in Latin letters (en), since the papers are printed in both.';
+comment on column mariner_profiles.given_names_en is 'Asked in both scripts; an entry brought over from elsewhere may have it in one alone.';
 
 create table mariner_residences (
   record_id uuid primary key references mariner_records (id),

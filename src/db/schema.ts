@@ -385,13 +385,20 @@ export interface MarinerProfiles {
   birth_thana: string;
   birth_village: string;
   citizen_of_india: boolean;
-  father_name: string;
-  given_names: string;
-  mother_name: string | null;
+  father_name_en: string | null;
+  father_name_hi: string | null;
+  /**
+   * Asked in both scripts; an entry brought over from elsewhere may have it in one alone.
+   */
+  given_names_en: string | null;
+  given_names_hi: string | null;
+  mother_name_en: string | null;
+  mother_name_hi: string | null;
   nationality: string;
   reads_writes_hindi: boolean;
   record_id: string;
-  surname: string;
+  surname_en: string | null;
+  surname_hi: string | null;
 }
 
 export interface MarinerRecords {

@@ -1,4 +1,4 @@
-import type { Profile } from '../mariners/index.ts'
+import { namesOf, type Profile } from '../mariners/index.ts'
 import type { PaperContent } from '../papers/index.ts'
 import { formatDay } from '../shell/format.ts'
 import type { Bilingual, Language, Text } from '../shell/text.ts'
@@ -12,7 +12,7 @@ export const certified = ({ profile, residence, description }: Profile): Certifi
 
 type Grant = { person: Certified; examinedOn: string; grantedBy: string; place: Bilingual }
 
-/** What the certificate says, in both languages. Names and places stand as their bearer gave them. */
+/** What the certificate says, in both languages. Each name stands in its language's script; places as their bearer gave them. */
 export const certificateContent = (grant: Grant, text: Text): PaperContent => ({
   en: wordsOf(grant, 'en', text),
   hi: wordsOf(grant, 'hi', text),
@@ -20,11 +20,12 @@ export const certificateContent = (grant: Grant, text: Text): PaperContent => ({
 
 function wordsOf({ person, examinedOn, grantedBy, place }: Grant, language: Language, text: Text) {
   const { profile, residence, description } = person
+  const names = namesOf(profile)
   const say = (key: string, values: Record<string, string | number>) =>
     text(language, `grants.certificate.${key}`, values)
   return {
-    holder: `${profile.givenNames} ${profile.surname}`.trim(),
-    fatherName: profile.fatherName,
+    holder: names.full[language],
+    fatherName: names.father[language],
     address: residence.presentAddress,
     birth: say('birth', {
       day: formatDay(profile.birthDay, language),

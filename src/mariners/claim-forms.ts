@@ -1,13 +1,22 @@
 // Who the person is, where they live, what they look like, what they learned, what the doctor says.
 import { z } from 'zod'
-import { day, oneOf, optionalWholeNumber, optionalWords, wholeNumber, words, yesNo } from './form-fields.ts'
+import {
+  day,
+  nameIn,
+  oneOf,
+  optionalNameIn,
+  optionalWholeNumber,
+  optionalWords,
+  wholeNumber,
+  words,
+  yesNo,
+} from './form-fields.ts'
 
-/** Form 20 part A, and what Rules 24 and 31(i) ask of a person. */
-export const ProfileForm = z.object({
-  surname: words('surname'),
-  givenNames: words('givenNames'),
-  fatherName: words('fatherName'),
-  motherName: optionalWords('motherName'),
+const mother = {
+  motherNameHi: optionalNameIn('devanagari', 'motherNameHi'),
+  motherNameEn: optionalNameIn('latin', 'motherNameEn'),
+}
+const person = {
   birthDay: day('birthDay'),
   birthVillage: words('birthVillage'),
   birthThana: words('birthThana'),
@@ -15,6 +24,33 @@ export const ProfileForm = z.object({
   nationality: words('nationality'),
   citizenOfIndia: yesNo('citizenOfIndia'),
   readsWritesHindi: yesNo('readsWritesHindi'),
+}
+
+/**
+ * Form 20 part A, and what Rules 24 and 31(i) ask of a person. Every name is asked in both scripts: the certificate
+ * is printed in Hindi and in English.
+ */
+export const ProfileForm = z.object({
+  givenNamesHi: nameIn('devanagari', 'givenNamesHi'),
+  surnameHi: nameIn('devanagari', 'surnameHi'),
+  givenNamesEn: nameIn('latin', 'givenNamesEn'),
+  surnameEn: nameIn('latin', 'surnameEn'),
+  fatherNameHi: nameIn('devanagari', 'fatherNameHi'),
+  fatherNameEn: nameIn('latin', 'fatherNameEn'),
+  ...mother,
+  ...person,
+})
+
+/** The same as it may be kept: an entry brought over from elsewhere has its names in one script alone. */
+export const KeptProfile = z.object({
+  givenNamesHi: optionalNameIn('devanagari', 'givenNamesHi'),
+  surnameHi: optionalNameIn('devanagari', 'surnameHi'),
+  givenNamesEn: optionalNameIn('latin', 'givenNamesEn'),
+  surnameEn: optionalNameIn('latin', 'surnameEn'),
+  fatherNameHi: optionalNameIn('devanagari', 'fatherNameHi'),
+  fatherNameEn: optionalNameIn('latin', 'fatherNameEn'),
+  ...mother,
+  ...person,
 })
 
 /** Forms 22 and 23: residence with village, thana and district. */

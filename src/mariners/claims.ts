@@ -1,6 +1,13 @@
 import type { z } from 'zod'
 import { type ReadForm, readForm } from '../shell/form.ts'
-import { DescriptionForm, EducationForm, MedicalForm, ProfileForm, ResidenceForm } from './claim-forms.ts'
+import {
+  DescriptionForm,
+  EducationForm,
+  KeptProfile,
+  MedicalForm,
+  ProfileForm,
+  ResidenceForm,
+} from './claim-forms.ts'
 import { CertificateForm, CourseForm, ServiceForm, UniformedForm } from './service-forms.ts'
 
 /** The parts of a record, in the order in which they are asked. */
@@ -23,7 +30,7 @@ export const isSingle = (kind: RecordKind): boolean => singleKinds.includes(kind
 
 /** The particulars of each kind of entry: as claimed by the person, or as found by an officer. */
 export type Particulars = {
-  profile: z.output<typeof ProfileForm>
+  profile: z.output<typeof KeptProfile>
   residence: z.output<typeof ResidenceForm>
   description: z.output<typeof DescriptionForm>
   education: z.output<typeof EducationForm>
@@ -60,6 +67,8 @@ const readers: Record<RecordKind, Reader> = {
   uniformed: reads<'uniformed'>(UniformedForm, (particulars) => ({ kind: 'uniformed', particulars })),
 }
 
+const readKeptProfile = reads<'profile'>(KeptProfile, (particulars) => ({ kind: 'profile', particulars }))
+
 /** Reads the form of an entry, whoever filled it in: the person, or an officer who corrects. */
 export const readClaim = (kind: RecordKind, body: unknown): ReadForm<Claim> => readers[kind](body)
 
@@ -77,9 +86,12 @@ function typedText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** What a table or a finding holds, read by the same form as what is typed: there is one truth of what fits. */
+/**
+ * What a table or a finding holds, read by the same form as what is typed: there is one truth of what fits. Only a
+ * name may be kept in one script alone.
+ */
 export function storedClaim(kind: RecordKind, stored: Record<string, unknown>): Claim {
-  const read = readClaim(kind, typedParticulars(stored))
+  const read = (kind === 'profile' ? readKeptProfile : readers[kind])(typedParticulars(stored))
   if (read.ok) return read.value
   throw new Error(`Stored ${kind} does not fit: ${JSON.stringify(read.state.errors)}`)
 }

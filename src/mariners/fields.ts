@@ -67,10 +67,14 @@ const classes: Choice[] = Array.from({ length: 13 }, (_, passed) => ({
 /** The questions in their order. */
 export const fields: Readonly<Record<RecordKind, readonly Field[]>> = {
   profile: [
-    text('givenNames', { hint: true }),
-    text('surname', { hint: true }),
-    text('fatherName'),
-    text('motherName', { hint: true }),
+    text('givenNamesHi', { hint: true }),
+    text('surnameHi', { hint: true }),
+    text('givenNamesEn', { hint: true }),
+    text('surnameEn', { hint: true }),
+    text('fatherNameHi', { hint: true }),
+    text('fatherNameEn', { hint: true }),
+    text('motherNameHi', { hint: true }),
+    text('motherNameEn', { hint: true }),
     day('birthDay', { hint: true }),
     text('birthVillage'),
     text('birthThana'),

@@ -14,6 +14,20 @@ export const optionalWords = (name: string, max = 120) =>
     .pipe(z.string().max(max, error(name)))
     .transform((text) => (text === '' ? null : text))
 
+/** The script in which a name is typed, with whatever stands between its letters. */
+const scripts = {
+  devanagari: /^(?=.*\p{Script=Devanagari})[\p{Script=Devanagari}\P{L}]+$/u,
+  latin: /^(?=.*\p{Script=Latin})[\p{Script=Latin}\P{L}]+$/u,
+}
+type Script = keyof typeof scripts
+
+export const nameIn = (script: Script, name: string) => words(name).regex(scripts[script], error(name))
+
+export const optionalNameIn = (script: Script, name: string) =>
+  left(name)
+    .pipe(z.union([z.literal(''), nameIn(script, name)], { error: error(name) }))
+    .transform((text) => text || null)
+
 /** Nobody who applies was born, schooled or certified before 1900: such a year is a slip. */
 export const day = (name: string) => dayText(error(name)).refine((text) => text >= '1900-01-01', error(name))
 

@@ -8,6 +8,7 @@ export { type Claim, type Particulars, readClaim, type RecordKind } from './clai
 export { recordRefusals } from './change-record.ts'
 export { formOf } from './entry-form.ts'
 export { explained } from './explained.ts'
+export { namesOf } from './names.ts'
 export { claimedFacts, foundFacts, type Profile, profileOf, type RecordLine, recordOf } from './record.ts'
 export { type Question, questionsOf } from './record.page.ts'
 export { findingRefusals, type NewFinding, recordFinding } from './record-finding.ts'

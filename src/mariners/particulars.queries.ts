@@ -68,10 +68,14 @@ export async function putParticulars(trx: Trx, recordId: string, claim: Claim): 
 
 async function putProfile(trx: Trx, recordId: string, said: Particulars['profile']): Promise<void> {
   const row = {
-    surname: said.surname,
-    given_names: said.givenNames,
-    father_name: said.fatherName,
-    mother_name: said.motherName,
+    given_names_hi: said.givenNamesHi,
+    surname_hi: said.surnameHi,
+    given_names_en: said.givenNamesEn,
+    surname_en: said.surnameEn,
+    father_name_hi: said.fatherNameHi,
+    father_name_en: said.fatherNameEn,
+    mother_name_hi: said.motherNameHi,
+    mother_name_en: said.motherNameEn,
     birth_day: said.birthDay,
     birth_village: said.birthVillage,
     birth_thana: said.birthThana,

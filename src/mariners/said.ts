@@ -4,6 +4,7 @@ import { formatDay, formatNumber } from '../shell/format.ts'
 import type { Bilingual, Language } from '../shell/text.ts'
 import { type Claim, type Particulars, typedParticulars } from './claims.ts'
 import { type Field, fields } from './fields.ts'
+import { namesOf } from './names.ts'
 
 /** One answer: words in both languages, or a text key that says it. */
 export type Row = { labelKey: string } & ({ words: Bilingual; key: null } | { words: null; key: string })
@@ -38,7 +39,7 @@ const inBoth = (say: (language: Language) => string): Bilingual => ({ en: say('e
 export function titleOf({ kind, particulars }: Claim): Bilingual {
   switch (kind) {
     case 'profile':
-      return same(`${particulars.givenNames} ${particulars.surname}`)
+      return namesOf(particulars).full
     case 'residence':
       return same(particulars.permanentDistrict)
     case 'description':

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBankIntoDatabase, readBank } from '../../src/examinations/index.ts'
 import { registerVessels } from '../../src/start/demonstration/vessels.ts'
+import { readPdf } from '../papers/read-pdf.ts'
 import { street, type Street } from '../support/browser.ts'
 import { apply, declare, enclose, fillPartD, payFee, takeSeat } from './steps/application.ts'
 import * as office from './steps/office.ts'
@@ -96,8 +97,11 @@ test('the Chief Examiner grants; the certificate is a PDF in Hindi and in Englis
     ['hi.pdf', '%PDF-'],
     ['en.pdf', '%PDF-'],
   ])
+  const english = (await readPdf(paper.pdfs[1]!.bytes)).text.replace(/\s/g, '')
+  for (const name of ['SureshMallah', 'HariMallah']) expect(english).toContain(name)
   const told = await after.verdict(city, 'hi', number)
   expect(told.verdict).toBe('valid')
+  for (const masked of ['सु••• म•••', 'S••• M•••']) expect(told.said).toContain(masked)
   expect(told.said).not.toContain(suresh.fullName)
 })
 

@@ -46,7 +46,10 @@ test('the admit card: roll number, paper with photograph, seat and the row of th
     form: 'admit-card',
     number: application.roll_number,
     photograph_id: application.photograph_id,
-    content: { hi: { holder: 'Ramesh Kumar Nishad', grade: 'सेरांग' }, en: { grade: 'Serang' } },
+    content: {
+      hi: { holder: 'रमेश कुमार निषाद', grade: 'सेरांग' },
+      en: { holder: 'Ramesh Kumar Nishad', grade: 'Serang' },
+    },
   })
   const attempt = await home.db
     .selectFrom('attempts')

@@ -9,10 +9,14 @@ export const day = (name: string, text: string): Record<string, string> => {
 }
 
 export const profile = {
-  givenNames: 'Ramesh Kumar',
-  surname: 'Nishad',
-  fatherName: 'Sohan Nishad',
-  motherName: '',
+  givenNamesHi: 'रमेश कुमार',
+  surnameHi: 'निषाद',
+  givenNamesEn: 'Ramesh Kumar',
+  surnameEn: 'Nishad',
+  fatherNameHi: 'सोहन निषाद',
+  fatherNameEn: 'Sohan Nishad',
+  motherNameHi: '',
+  motherNameEn: '',
   ...day('birthDay', '1998-03-12'),
   birthVillage: 'Rajmahal',
   birthThana: 'Rajmahal',

@@ -24,7 +24,7 @@ const answer = (kind: RecordKind, name: string): fc.Arbitrary<string> => {
   if (!field || field.as === 'text' || field.as === 'long')
     return name.startsWith('vision')
       ? fc.constantFrom('6/6', '6/9', '6/12', '6/4.5')
-      : fc.constant('Rajmahal')
+      : fc.constant(name.endsWith('Hi') ? 'राजमहल' : 'Rajmahal')
   if (field.as === 'day') return fc.oneof(typedDay, typedDay, fc.constant(''))
   if (field.as === 'figure') {
     const [min, max] = figures[name] ?? [0, 900]

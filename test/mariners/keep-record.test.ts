@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentsRoutes } from '../../src/documents/index.ts'
-import { marinerRoutes, profileOf, recordOf } from '../../src/mariners/index.ts'
+import { marinerRoutes, namesOf, profileOf, recordOf } from '../../src/mariners/index.ts'
 import { peopleRoutes } from '../../src/people/index.ts'
 import { house, type House } from '../support/house.ts'
 import {
@@ -60,10 +60,14 @@ test('what is kept is what was typed: names, address, height and marks for Form 
   await added(person, 'description', description)
   const printed = await profileOf(home.db, person.personId)
   expect(printed.profile).toEqual({
-    givenNames: 'Ramesh Kumar',
-    surname: 'Nishad',
-    fatherName: 'Sohan Nishad',
-    motherName: null,
+    givenNamesHi: 'रमेश कुमार',
+    surnameHi: 'निषाद',
+    givenNamesEn: 'Ramesh Kumar',
+    surnameEn: 'Nishad',
+    fatherNameHi: 'सोहन निषाद',
+    fatherNameEn: 'Sohan Nishad',
+    motherNameHi: null,
+    motherNameEn: null,
     birthDay: '1998-03-12',
     birthVillage: 'Rajmahal',
     birthThana: 'Rajmahal',
@@ -74,6 +78,39 @@ test('what is kept is what was typed: names, address, height and marks for Form 
   })
   expect(printed.residence).toEqual(residence)
   expect(printed.description).toMatchObject({ heightCm: 168, marks: 'Scar on the left hand' })
+})
+
+test('a name kept in one script alone stands in both languages, and the form asks for the other script', async () => {
+  const person = await home.person()
+  const id = await added(person, 'profile', profile)
+  await home.database.asOwner(
+    `update mariner_profiles set given_names_en = null, surname_en = null, father_name_en = null where record_id = $1`,
+    [id],
+  )
+  const { profile: kept } = await profileOf(home.db, person.personId)
+  expect(kept && namesOf(kept)).toEqual({
+    full: { hi: 'रमेश कुमार निषाद', en: 'रमेश कुमार निषाद' },
+    surname: { hi: 'निषाद', en: 'निषाद' },
+    father: { hi: 'सोहन निषाद', en: 'सोहन निषाद' },
+  })
+  const change = `/en/my/record/profile/${id}/change`
+  const answer = await person.submit(change, {
+    ...profile,
+    givenNamesEn: '',
+    surnameEn: '',
+    fatherNameEn: '',
+  })
+  expect([answer.status, Object.keys(answer.errors)]).toEqual([
+    422,
+    ['givenNamesEn', 'surnameEn', 'fatherNameEn'],
+  ])
+})
+
+test('who has no surname and typed the name again is called by it once', async () => {
+  const person = await home.person()
+  await added(person, 'profile', { ...profile, surnameHi: 'रमेश कुमार', surnameEn: 'Ramesh Kumar' })
+  const { profile: kept } = await profileOf(home.db, person.personId)
+  expect(kept && namesOf(kept).full).toEqual({ hi: 'रमेश कुमार', en: 'Ramesh Kumar' })
 })
 
 test('a day is typed in Devanagari digits, and the entry reads it out in Hindi', async () => {

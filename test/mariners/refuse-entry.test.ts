@@ -14,7 +14,11 @@ afterAll(async () => {
 })
 
 test.each([
-  ['an empty name', 'profile', { ...profile, surname: '' }, 'surname'],
+  ['an empty name', 'profile', { ...profile, surnameEn: '' }, 'surnameEn'],
+  ['a Hindi name in Latin letters', 'profile', { ...profile, givenNamesHi: 'Ramesh' }, 'givenNamesHi'],
+  ['an English name in Devanagari', 'profile', { ...profile, surnameEn: 'निषाद' }, 'surnameEn'],
+  ['a name in two scripts', 'profile', { ...profile, fatherNameEn: 'Sohan निषाद' }, 'fatherNameEn'],
+  ["a mother's name in the other script", 'profile', { ...profile, motherNameHi: 'Gita' }, 'motherNameHi'],
   ['the 31st of April', 'profile', { ...profile, ...day('birthDay', '1998-04-31') }, 'birthDay'],
   [
     'a birth in 1098, a slip of the finger',

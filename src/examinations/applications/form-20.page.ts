@@ -1,4 +1,4 @@
-import type { Particulars, RecordLine } from '../../mariners/index.ts'
+import { namesOf, type Particulars, type RecordLine } from '../../mariners/index.ts'
 import { capacityNames, certificateGradeNames, certificateKindNames, gradeNames } from '../../rules/index.ts'
 import { formatDay, formatNumber } from '../../shell/format.ts'
 import type { Bilingual, Language } from '../../shell/text.ts'
@@ -58,10 +58,11 @@ function particularsOf<K extends RecordLine['kind']>(record: RecordLine[], kind:
 function partA({ record }: ApplicationView): Part {
   const [profile] = particularsOf(record, 'profile')
   const [residence] = particularsOf(record, 'residence')
+  const names = profile && namesOf(profile)
   const birthPlace = profile ? `${profile.birthVillage}, ${profile.birthThana}, ${profile.birthDistrict}` : ''
   const rows = [
-    row('partA.1', same(profile && `${profile.givenNames} ${profile.surname}`)),
-    row('partA.2', same(profile?.surname)),
+    row('partA.1', names?.full ?? same('')),
+    row('partA.2', names?.surname ?? same('')),
     row('partA.3', same(profile?.nationality)),
     row('partA.4', same(residence?.permanentAddress)),
     row('partA.5', dayWords(profile?.birthDay)),

@@ -1,6 +1,6 @@
 import { type Act, perform, refuse } from '../../db/act.ts'
 import type { Db } from '../../db/connect.ts'
-import { profileOf } from '../../mariners/index.ts'
+import { namesOf, profileOf } from '../../mariners/index.ts'
 import { issuePaper } from '../../papers/index.ts'
 import { person } from '../../people/index.ts'
 import { formatTime } from '../../shell/format.ts'
@@ -106,12 +106,12 @@ async function seatCandidate(
 async function contentOf(act: Act, application: Application, session: SessionRow, seat: Seat) {
   const { profile } = await profileOf(act.trx, application.personId, application.authorityId)
   const { fullName } = await person(act.trx, application.personId)
-  const holder = profile ? `${profile.givenNames} ${profile.surname}` : fullName
+  const holder: Bilingual = profile ? namesOf(profile).full : { en: fullName, hi: fullName }
   const centre = bilingual(session.centreName)
   const address = bilingual(session.centreAddress)
   const grade: Bilingual = gradeName(application.grade)
   const inLanguage = (language: 'en' | 'hi') => ({
-    holder,
+    holder: holder[language],
     application: application.number,
     grade: grade[language],
     session: session.number,

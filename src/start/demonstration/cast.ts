@@ -7,9 +7,9 @@ export type Candidate = {
   /** The stage, by which tests and the printed list name the person. */
   stage: string
   mobile: string
-  givenNames: string
-  surname: string
-  fatherName: string
+  /** In which script the person writes, and makes the account. */
+  writes: 'hi' | 'en'
+  name: Record<'hi' | 'en', Name>
   birthDay: string
   home: Home
   grade: ExaminedGrade
@@ -18,6 +18,7 @@ export type Candidate = {
 }
 type Home = { village: string; thana: string; district: string }
 type Name = readonly [givenNames: string, surname: string, fatherName: string]
+type Both = readonly [writes: 'hi' | 'en', hi: Name, en: Name]
 
 const homes: readonly Home[] = [
   { village: 'Mangalhat', thana: 'Rajmahal', district: 'Sahibganj' },
@@ -27,49 +28,48 @@ const homes: readonly Home[] = [
   { village: 'Manihari', thana: 'Manihari', district: 'Katihar' },
   { village: 'Mokama', thana: 'Mokama', district: 'Patna' },
 ]
-/** Half of them write their names in Devanagari, as they stand in their school certificates. */
-const names: readonly Name[] = [
-  ['Sonu Kumar', 'Sahni', 'Bhola Sahni'],
-  ['मुकेश', 'निषाद', 'रामाशीष निषाद'],
-  ['Rajkumar', 'Mandal', 'Upendra Mandal'],
-  ['सीताराम', 'केवट', 'जगन्नाथ केवट'],
-  ['Md. Salim', 'Ansari', 'Md. Yunus Ansari'],
-  ['दिनेश', 'चौधरी', 'शिवनाथ चौधरी'],
-  ['Lakhan', 'Hembram', 'Som Hembram'],
-  ['पवन कुमार', 'बिंद', 'महेन्द्र बिंद'],
-  ['Suresh', 'Gangota', 'Bindeshwari Gangota'],
-  ['अनिल', 'मल्लाह', 'फेकन मल्लाह'],
-  ['Jitendra', 'Sahni', 'Ganesh Sahni'],
-  ['मनोज कुमार', 'मंडल', 'सुबोध मंडल'],
-  ['Prem', 'Murmu', 'Chunda Murmu'],
-  ['विजय', 'निषाद', 'लखन निषाद'],
-  ['Krishna Hrishikesh', 'Nishad', 'Dhaneshwar Nishad'],
-  ['Ramdhani', 'Kewat', 'Sukhdeo Kewat'],
-  ['Arjun', 'Soren', 'Mangal Soren'],
-  ['Nandlal', 'Chaudhary', 'Baleshwar Chaudhary'],
-  ['Shambhu', 'Bind', 'Jageshwar Bind'],
-  ['Md. Iqbal', 'Hussain', 'Md. Zahir Hussain'],
-  ['Ganesh', 'Sahni', 'Ramji Sahni'],
-  ['राकेश', 'केवट', 'बनवारी केवट'],
-  ['Umesh', 'Mandal', 'Kailash Mandal'],
-  ['चंदन', 'सहनी', 'परमेश्वर सहनी'],
-  ['Bablu', 'Tudu', 'Ragda Tudu'],
-  ['हरिओम', 'निषाद', 'दीनानाथ निषाद'],
-  ['Pappu', 'Gangota', 'Tarni Gangota'],
-  ['संतोष', 'बिंद', 'रघुनाथ बिंद'],
-  ['Deepak', 'Kisku', 'Barka Kisku'],
-  ['Vinod', 'Mallah', 'Sarju Mallah'],
+/** Their names in both scripts, as they stand in their school certificates. */
+const names: readonly Both[] = [
+  ['en', ['सोनू कुमार', 'सहनी', 'भोला सहनी'], ['Sonu Kumar', 'Sahni', 'Bhola Sahni']],
+  ['hi', ['मुकेश', 'निषाद', 'रामाशीष निषाद'], ['Mukesh', 'Nishad', 'Ramashish Nishad']],
+  ['en', ['राजकुमार', 'मंडल', 'उपेन्द्र मंडल'], ['Rajkumar', 'Mandal', 'Upendra Mandal']],
+  ['hi', ['सीताराम', 'केवट', 'जगन्नाथ केवट'], ['Sitaram', 'Kewat', 'Jagannath Kewat']],
+  ['en', ['मो. सलीम', 'अंसारी', 'मो. यूनुस अंसारी'], ['Md. Salim', 'Ansari', 'Md. Yunus Ansari']],
+  ['hi', ['दिनेश', 'चौधरी', 'शिवनाथ चौधरी'], ['Dinesh', 'Chaudhary', 'Shivnath Chaudhary']],
+  ['en', ['लखन', 'हेम्ब्रम', 'सोम हेम्ब्रम'], ['Lakhan', 'Hembram', 'Som Hembram']],
+  ['hi', ['पवन कुमार', 'बिंद', 'महेन्द्र बिंद'], ['Pawan Kumar', 'Bind', 'Mahendra Bind']],
+  ['en', ['सुरेश', 'गंगोता', 'बिन्देश्वरी गंगोता'], ['Suresh', 'Gangota', 'Bindeshwari Gangota']],
+  ['hi', ['अनिल', 'मल्लाह', 'फेकन मल्लाह'], ['Anil', 'Mallah', 'Fekan Mallah']],
+  ['en', ['जितेन्द्र', 'सहनी', 'गणेश सहनी'], ['Jitendra', 'Sahni', 'Ganesh Sahni']],
+  ['hi', ['मनोज कुमार', 'मंडल', 'सुबोध मंडल'], ['Manoj Kumar', 'Mandal', 'Subodh Mandal']],
+  ['en', ['प्रेम', 'मुर्मू', 'चुंडा मुर्मू'], ['Prem', 'Murmu', 'Chunda Murmu']],
+  ['hi', ['विजय', 'निषाद', 'लखन निषाद'], ['Vijay', 'Nishad', 'Lakhan Nishad']],
+  ['en', ['कृष्ण हृषिकेश', 'निषाद', 'धनेश्वर निषाद'], ['Krishna Hrishikesh', 'Nishad', 'Dhaneshwar Nishad']],
+  ['en', ['रामधनी', 'केवट', 'सुखदेव केवट'], ['Ramdhani', 'Kewat', 'Sukhdeo Kewat']],
+  ['en', ['अर्जुन', 'सोरेन', 'मंगल सोरेन'], ['Arjun', 'Soren', 'Mangal Soren']],
+  ['en', ['नंदलाल', 'चौधरी', 'बालेश्वर चौधरी'], ['Nandlal', 'Chaudhary', 'Baleshwar Chaudhary']],
+  ['en', ['शंभु', 'बिंद', 'जागेश्वर बिंद'], ['Shambhu', 'Bind', 'Jageshwar Bind']],
+  ['en', ['मो. इकबाल', 'हुसैन', 'मो. ज़हीर हुसैन'], ['Md. Iqbal', 'Hussain', 'Md. Zahir Hussain']],
+  ['en', ['गणेश', 'सहनी', 'रामजी सहनी'], ['Ganesh', 'Sahni', 'Ramji Sahni']],
+  ['hi', ['राकेश', 'केवट', 'बनवारी केवट'], ['Rakesh', 'Kewat', 'Banwari Kewat']],
+  ['en', ['उमेश', 'मंडल', 'कैलाश मंडल'], ['Umesh', 'Mandal', 'Kailash Mandal']],
+  ['hi', ['चंदन', 'सहनी', 'परमेश्वर सहनी'], ['Chandan', 'Sahni', 'Parmeshwar Sahni']],
+  ['en', ['बबलू', 'टुडू', 'रागदा टुडू'], ['Bablu', 'Tudu', 'Ragda Tudu']],
+  ['hi', ['हरिओम', 'निषाद', 'दीनानाथ निषाद'], ['Hariom', 'Nishad', 'Dinanath Nishad']],
+  ['en', ['पप्पू', 'गंगोता', 'तारणी गंगोता'], ['Pappu', 'Gangota', 'Tarni Gangota']],
+  ['hi', ['संतोष', 'बिंद', 'रघुनाथ बिंद'], ['Santosh', 'Bind', 'Raghunath Bind']],
+  ['en', ['दीपक', 'किस्कू', 'बरका किस्कू'], ['Deepak', 'Kisku', 'Barka Kisku']],
+  ['en', ['विनोद', 'मल्लाह', 'सरजू मल्लाह'], ['Vinod', 'Mallah', 'Sarju Mallah']],
 ]
 
 /** The n-th invented person, at a stage. */
 export function candidate(stage: string, number: number, grade: ExaminedGrade = 'serang'): Candidate {
-  const [givenNames, surname, fatherName] = names[number % names.length] ?? ['', '', '']
+  const [writes, hi, en] = names[number % names.length] ?? ['hi', ['', '', ''], ['', '', '']]
   return {
     stage,
     mobile: `9000${String(number < 40 ? 11 + number : number).padStart(6, '0')}`,
-    givenNames,
-    surname,
-    fatherName,
+    writes,
+    name: { hi, en },
     birthDay: `${String(1983 + ((number * 5) % 14))}-${String(1 + (number % 12)).padStart(2, '0')}-${String(3 + (number % 24)).padStart(2, '0')}`,
     home: homes[number % homes.length] ?? { village: '', thana: '', district: '' },
     grade,

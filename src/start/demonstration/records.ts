@@ -14,7 +14,8 @@ export type Member = Candidate & { personId: string; actor: Actor; fullName: str
 
 /** Makes the account, in the person's own language. */
 export async function join({ db, password }: Scene, candidate: Candidate): Promise<Member> {
-  const fullName = `${candidate.givenNames} ${candidate.surname}`
+  const [givenNames, surname] = candidate.name[candidate.writes]
+  const fullName = `${givenNames} ${surname}`
   const contact = { mobile: `+91${candidate.mobile}` }
   const made = await signUp(db, { fullName, contact, password, language: 'hi' }, system)
   const { personId } = done(`account of ${candidate.stage}`, made)
@@ -60,18 +61,6 @@ function paperOf(member: Member, kind: RecordKind, fields: Record<string, string
 
 function personalEntries(member: Candidate, on: Day): Entry[] {
   const { village, thana, district } = member.home
-  const profile = {
-    givenNames: member.givenNames,
-    surname: member.surname,
-    fatherName: member.fatherName,
-    birthDay: member.birthDay,
-    birthVillage: village,
-    birthThana: thana,
-    birthDistrict: district,
-    nationality: 'Indian',
-    citizenOfIndia: 'yes',
-    readsWritesHindi: 'yes',
-  }
   const address = `Ghat Tola, ${village}, ${district}`
   const residence = { permanentAddress: address, permanentThana: thana, permanentDistrict: district }
   const description = {
@@ -92,9 +81,25 @@ function personalEntries(member: Candidate, on: Day): Entry[] {
     visionLeft: '6/6',
   }
   return [
-    { kind: 'profile', fields: profile },
+    { kind: 'profile', fields: profileOf(member) },
     { kind: 'residence', fields: { ...residence, presentAddress: address } },
     { kind: 'description', fields: description },
     { kind: 'medical', fields: medical },
   ]
+}
+
+function profileOf({ name, birthDay, home }: Candidate): Record<string, string> {
+  const [givenNamesHi, surnameHi, fatherNameHi] = name.hi
+  const [givenNamesEn, surnameEn, fatherNameEn] = name.en
+  return {
+    ...{ givenNamesHi, surnameHi, fatherNameHi },
+    ...{ givenNamesEn, surnameEn, fatherNameEn },
+    birthDay,
+    birthVillage: home.village,
+    birthThana: home.thana,
+    birthDistrict: home.district,
+    nationality: 'Indian',
+    citizenOfIndia: 'yes',
+    readsWritesHindi: 'yes',
+  }
 }
