@@ -7,7 +7,8 @@ import { day, inOrder, number, record } from '../facts/schema.ts'
 import type { InterpretationNumber } from '../fold/rule.ts'
 import { dayCount } from '../vocabulary/phrases.ts'
 import { frame, same, say, type Bilingual } from '../words.ts'
-import { money, rupeeWords } from './fee-lines.ts'
+import type { FeeLine, FeeValue } from './examination-fee.ts'
+import { feeLine, money, rupeeWords } from './fee-lines.ts'
 import { delays } from './fee-parameters.ts'
 import { instrument } from './instrument.ts'
 
@@ -21,25 +22,20 @@ const lastDays = ['9999-06-15', ...everyDay]
 const daysLate = (last: number, done: string): number => Math.max(0, dayNumber(done) - last)
 
 const told = (
-  citation: string,
-  words: Bilingual,
+  { amount, lines }: FeeValue,
   count: Bilingual,
-  amount: number,
   interpretations: readonly InterpretationNumber[],
 ): { found: Bilingual; lines: CalculationLine[] } => ({
   found: rupeeWords(amount),
-  lines: [
-    {
-      citation,
-      words,
-      found: frame(say('{0}: {1}', '{0}: {1}'), count, rupeeWords(amount)),
-      interpretations,
-    },
-  ],
+  lines: lines.map(({ citation, label }) => ({
+    citation,
+    words: label,
+    found: frame(say('{0}: {1}', '{0}: {1}'), count, rupeeWords(amount)),
+    interpretations,
+  })),
 })
 
-export type LateApplication = {
-  readonly amount: number
+export type LateApplication = FeeValue & {
   readonly days: number
   readonly leastAfterRemission: number
 }
@@ -49,6 +45,20 @@ export const applicationKeys = {
   appliedOn: day,
   journeyDays: number({ least: 0, whole: true }),
 }
+
+const applicationLine = (amount: number): FeeLine =>
+  feeLine(
+    '3(viii)',
+    frame(
+      say(
+        'Rs {0} for each day beyond {1} days after delivery, the journey left out',
+        'सुपुर्दगी के बाद {1} दिन से अधिक हर दिन के लिए {0} रुपये, यात्रा के दिन छोड़कर',
+      ),
+      same(delays.applicationADay.value),
+      same(delays.application.value),
+    ),
+    amount,
+  )
 
 /** 3(viii): the penalty for an application for survey that comes late, and the least it may be reduced to. */
 export const lateApplicationDecision = calculationOf(instrument)({
@@ -68,26 +78,18 @@ export const lateApplicationDecision = calculationOf(instrument)({
     const days = daysLate(dayNumber(deliveredOn) + delays.application.value + journeyDays, appliedOn)
     const amount = days * delays.applicationADay.value
     const left = per(times(exact(amount), exact(100 - delays.remission.value)), exact(100))
-    return { amount, days, leastAfterRemission: money(left) }
+    const lines = [applicationLine(amount)]
+    return { amount, lines, days, leastAfterRemission: money(left) }
   },
-  tell: ({ amount, days }) =>
-    told(
-      '3(viii)',
-      frame(
-        say(
-          'Rs {0} for each day beyond {1} days after delivery, the journey left out',
-          'सुपुर्दगी के बाद {1} दिन से अधिक हर दिन के लिए {0} रुपये, यात्रा के दिन छोड़कर',
-        ),
-        same(delays.applicationADay.value),
-        same(delays.application.value),
-      ),
-      dayCount(days),
-      amount,
-      ['D10'],
-    ),
+  tell: (value) => told(value, dayCount(value.days), ['D10']),
 })
 
 export const neglectKeys = { surveyFee: number({ least: 0 }), from: day, to: day }
+
+const neglectLabel = say(
+  'twice the survey fee for each month or part',
+  'हर माह या उसके भाग के लिए सर्वेक्षण शुल्क का दोगुना',
+)
 
 /** 3(xi): the penalty for a survey delayed by wilful neglect. */
 export const neglectDecision = calculationOf(instrument)({
@@ -103,23 +105,28 @@ export const neglectDecision = calculationOf(instrument)({
     { path: 'from', name: say('first day of the delay', 'देर का पहला दिन'), tries: firstDays },
     { path: 'to', name: say('last day of the delay', 'देर का अंतिम दिन'), tries: lastDays },
   ],
-  value: ({ surveyFee, from, to }): { amount: number; months: number } => {
+  value: ({ surveyFee, from, to }): FeeValue & { readonly months: number } => {
     const span = measureSpan({ from: dayNumber(from), to: dayNumber(to) })
     const months = span.months + (span.days > 0 ? 1 : 0)
-    const amount = times(exact(surveyFee), exact(delays.neglect.value * months))
-    return { amount: money(amount), months }
+    const amount = money(times(exact(surveyFee), exact(delays.neglect.value * months)))
+    return { amount, lines: [feeLine('3(xi)', neglectLabel, amount)], months }
   },
-  tell: ({ amount, months }) =>
-    told(
-      '3(xi)',
-      say('twice the survey fee for each month or part', 'हर माह या उसके भाग के लिए सर्वेक्षण शुल्क का दोगुना'),
-      say(months === 1 ? '1 month' : `${months} months`, `${months} माह`),
-      amount,
-      [],
-    ),
+  tell: (value) =>
+    told(value, say(value.months === 1 ? '1 month' : `${value.months} months`, `${value.months} माह`), []),
 })
 
 export const declarationKeys = { signedOn: day, sentOn: day }
+
+const declarationLine = (amount: number): FeeLine =>
+  feeLine(
+    'Form 5',
+    frame(
+      say('Rs {0} for each day beyond {1} days', '{1} दिन से अधिक हर दिन के लिए {0} रुपये'),
+      same(delays.declarationADay.value),
+      same(delays.declaration.value),
+    ),
+    amount,
+  )
 
 /** 5(i), Form 5: the charge for a declaration that is sent late. */
 export const lateDeclarationDecision = calculationOf(instrument)({
@@ -134,20 +141,10 @@ export const lateDeclarationDecision = calculationOf(instrument)({
     { path: 'signedOn', name: say('day of signing', 'हस्ताक्षर की तिथि'), tries: everyDay },
     { path: 'sentOn', name: say('day of sending', 'भेजने की तिथि'), tries: everyDay },
   ],
-  value: ({ signedOn, sentOn }): { amount: number; days: number } => {
+  value: ({ signedOn, sentOn }): FeeValue & { readonly days: number } => {
     const days = daysLate(dayNumber(signedOn) + delays.declaration.value, sentOn)
-    return { amount: days * delays.declarationADay.value, days }
+    const amount = days * delays.declarationADay.value
+    return { amount, lines: [declarationLine(amount)], days }
   },
-  tell: ({ amount, days }) =>
-    told(
-      'Form 5',
-      frame(
-        say('Rs {0} for each day beyond {1} days', '{1} दिन से अधिक हर दिन के लिए {0} रुपये'),
-        same(delays.declarationADay.value),
-        same(delays.declaration.value),
-      ),
-      dayCount(days),
-      amount,
-      ['D13'],
-    ),
+  tell: (value) => told(value, dayCount(value.days), ['D13']),
 })

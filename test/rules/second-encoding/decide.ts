@@ -7,8 +7,8 @@ import * as fees from './fees.ts'
 import * as grants from './grants.ts'
 import type { Admission } from './counting.ts'
 import { manning, type Manned } from './manning.ts'
-import type { Mariner } from './mariner.ts'
-import { atBest, atWorst, between } from './partial.ts'
+import type { Mariner, Measure } from './mariner.ts'
+import { completions, together } from './partial.ts'
 import * as vessels from './vessels.ts'
 
 export type Case = {
@@ -21,46 +21,46 @@ export type Case = {
 
 type Decide = (facts: never, on: string, params: never) => Answer
 
-const isEngine = (name: string): boolean => name.includes('engine')
-
-const simulatorGrades = ['second-class-master', 'first-class-master']
-
-const bounds = ({ facts, on, params }: Case): { best: Mariner; worst: Mariner } => {
-  const name = params['grade'] ?? params['as'] ?? ''
-  const asked = { on, engine: isEngine(name), simulator: simulatorGrades.includes(name) }
-  return { best: atBest(facts, asked), worst: atWorst(facts, asked) }
+/** Every mariner that the facts may be of, and what is wanted: a grade, or a licence as engineer or master. */
+const askedOf = ({ facts, on, params }: Case): { wanted: string; mariners: Mariner[] } => {
+  const wanted = params['grade'] ?? params['as'] ?? ''
+  return { wanted, mariners: completions(facts, { on, wanted }) }
 }
 
-const routeOutcome = (best: boolean, worst: boolean): string =>
-  worst ? 'satisfied' : best ? 'unknown' : 'not-satisfied'
+const outcomeOf = (met: readonly boolean[]): string => {
+  if (met.every((one) => one)) return 'satisfied'
+  return met.some((one) => one) ? 'unknown' : 'not-satisfied'
+}
 
-const ways = (best: Admission, worst: Admission) =>
-  worst.ways.map(({ route, met, measures }, index) => ({
+const units = ({ months, days }: Measure): number => 30 * months + days
+
+/** The routes of all completions together: of each measure the least is sure. */
+const ways = (answers: readonly Admission[]) =>
+  answers[0]!.ways.map(({ route, measures }, index) => ({
     route,
-    outcome: routeOutcome(best.ways[index]!.met, met),
-    measures: measures.map(({ have, need }) => ({ have, need: { months: need } })),
+    outcome: outcomeOf(answers.map((one) => one.ways[index]!.met)),
+    measures: measures.map(({ need }, at) => ({
+      have: answers
+        .map((one) => one.ways[index]!.measures[at]!.have)
+        .reduce((least, one) => (units(one) < units(least) ? one : least)),
+      need: { months: need },
+    })),
   }))
 
 const admission = (one: Case): Answer => {
-  const grade = admissions[one.params['grade']!]!
-  const { best, worst } = bounds(one)
-  const atBestAnswer = grade(best, one.on)
-  const atWorstAnswer = grade(worst, one.on)
-  return {
-    ...between(atBestAnswer.requirements, atWorstAnswer.requirements),
-    value: { routes: ways(atBestAnswer, atWorstAnswer) },
-  }
+  const { wanted, mariners } = askedOf(one)
+  const answers = mariners.map((mariner) => admissions[wanted]!(mariner, one.on))
+  return { ...together(answers.map(({ requirements }) => requirements)), value: { routes: ways(answers) } }
 }
 
 type Grant = (mariner: Mariner, on: string, which: string, nhp: number) => Requirement[]
 
 const grant = (one: Case, decide: Grant): Answer => {
-  const { best, worst } = bounds(one)
-  const which = one.params['grade'] ?? one.params['as'] ?? ''
-  const nhp = (one.facts['vessel'] as { nhp?: number } | undefined)?.nhp
-  const answer = between(decide(best, one.on, which, nhp ?? 0), decide(worst, one.on, which, nhp ?? 9999))
+  const { wanted, mariners } = askedOf(one)
+  const nhp = (one.facts['vessel'] as { nhp: number } | undefined)?.nhp ?? 0
+  const answer = together(mariners.map((mariner) => decide(mariner, one.on, wanted, nhp)))
   if (one.decision !== 'competency-grant' || answer.outcome !== 'satisfied') return answer
-  return { ...answer, value: grants.competencyCertificate(one.on, which) }
+  return { ...answer, value: grants.competencyCertificate(one.on, wanted) }
 }
 
 const grantsByName: Readonly<Record<string, Grant>> = {

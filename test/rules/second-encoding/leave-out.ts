@@ -35,19 +35,24 @@ const leaveOne = (g: Chance, facts: Tree): Tree => {
   if (chance(g, 12)) return without(facts, pick(g, [key, 'certificates']))
   if (Array.isArray(value) && value.length > 0) {
     const at = whole(g, 0, value.length - 1)
-    const entries = (value as readonly Tree[]).map((one, index) =>
-      index === at ? without(one, pick(g, mayBeUnknown[key]!)) : one,
-    )
+    const entries = (value as readonly Tree[]).map((one, index) => {
+      const name = pick(g, mayBeUnknown[key]!)
+      const isTraining = name === 'completedOn' && 'from' in one
+      return index === at && !isTraining ? without(one, name) : one
+    })
     return { ...facts, [key]: entries }
   }
   if (isTree(value)) return { ...facts, [key]: without(value, pick(g, mayBeUnknown[key]!)) }
   return facts
 }
 
-/** The case of a mariner without one to four of the facts. */
+/**
+ * The case of a mariner without one to three of the facts. The end of a training whose beginning is known
+ * stays: it could be any day.
+ */
 export const leaveOutOf = (g: Chance, one: Case): Case => {
   let { facts } = one
-  for (let times = whole(g, 1, 4); times > 0; times -= 1) facts = leaveOne(g, facts)
+  for (let times = whole(g, 1, 3); times > 0; times -= 1) facts = leaveOne(g, facts)
   return { ...one, facts }
 }
 
