@@ -2,7 +2,7 @@ import type { Bilingual } from '../shell/text.ts'
 import type { Particulars } from './claims.ts'
 
 /** The names that papers print, each in the script of its language. */
-export type Names = { full: Bilingual; surname: Bilingual; father: Bilingual }
+type Names = { full: Bilingual; surname: Bilingual; father: Bilingual }
 
 /** The names of a person. Where one was given in one script alone, it stands in both languages as it is. */
 export function namesOf(said: Particulars['profile']): Names {

@@ -115,6 +115,7 @@ test('the examiner marks three sheets that bear no name, hears the viva; the res
   const said = await after.readResult(me, own)
   expect(said).toContain(me.words('examinations-marking.own.nextPassed'))
   expect(said).toContain('Schedule III')
+  expect(said).toContain('How the rule is read (D12)')
 })
 
 test('granted by the Chief Examiner: Form 21 in both languages, and the number verifies', async () => {
