@@ -7,8 +7,10 @@ create table outbox (
   content jsonb not null,
   made_at timestamptz not null,
   sent_at timestamptz,
+  dropped_at timestamptz,
   message_id text
 );
 comment on table outbox is 'What is to be sent by e-mail, and what was.';
 comment on column outbox.content is 'The arguments of the template; emptied once sent when the template is secret (a reset link).';
-create index outbox_unsent on outbox (made_at) where sent_at is null;
+comment on column outbox.dropped_at is 'Given up and emptied: a secret that no mail server could take, or one too old to be of use.';
+create index outbox_unsent on outbox (made_at) where sent_at is null and dropped_at is null;

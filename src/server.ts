@@ -3,11 +3,13 @@ import { sql } from 'kysely'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { connect } from './db/connect.ts'
-import { noticeJobs } from './notices/index.ts'
+import { sweepFiles } from './documents/index.ts'
+import { noticeJobs, sendWaiting } from './notices/index.ts'
 import { paperJobs } from './papers/index.ts'
 import { csrfTokens } from './shell/csrf.ts'
 import { jobQueues } from './shell/jobs.ts'
 import { rateLimits } from './shell/limits.ts'
+import { loggerOptions } from './shell/logging.ts'
 import { loadText } from './shell/text.ts'
 
 export type Server = { address: string; drain: () => Promise<void> }
@@ -22,9 +24,10 @@ const noticeMilliseconds = 1_000
 export async function startServer(config: ServerConfig): Promise<Server> {
   const { db, pool, close } = connect(config.databaseUrl)
   const health = { ready: true, database: async () => void (await sql`select 1`.execute(db)) }
-  const jobs = jobQueues(pool, (error) => {
-    app.log.error({ err: error }, 'queue')
-  })
+  const failed = (error: unknown) => {
+    app.log.error({ err: error }, 'in the background')
+  }
+  const jobs = jobQueues(pool, failed)
   const deps = {
     db,
     config,
@@ -34,17 +37,18 @@ export async function startServer(config: ServerConfig): Promise<Server> {
     jobs,
     health,
   }
-  const app = await buildApp(deps, {
-    logger: { level: 'warn', redact: ['req.headers.cookie', 'req.headers.authorization'] },
-  })
+  const app = await buildApp(deps, { logger: loggerOptions })
   noticeJobs(deps)
   const printing = paperJobs(deps)
   await app.listen({ port: config.port, host: config.host })
   await jobs.start()
+  await sendWaiting(deps)
+  const sweeping = daily(async () => void (await sweepFiles(db, config.dataFolder)), failed)
   return {
     address: config.publicUrl,
     drain: async () => {
       health.ready = false
+      clearInterval(sweeping)
       await wait(noticeMilliseconds)
       await app.close()
       await jobs.stop()
@@ -52,4 +56,13 @@ export async function startServer(config: ServerConfig): Promise<Server> {
       await close()
     },
   }
+}
+
+const aDay = 86_400_000
+
+/** Now and once a day; never keeps the process alive. */
+function daily(work: () => Promise<void>, failed: (error: unknown) => void): NodeJS.Timeout {
+  const run = () => void work().catch(failed)
+  run()
+  return setInterval(run, aDay).unref()
 }

@@ -23,18 +23,34 @@ export async function insertNotice(trx: Trx, row: OutboxRow): Promise<string> {
 }
 
 export const findUnsent = async (db: Db, id: string) =>
-  await db
-    .selectFrom('outbox')
-    .select(['id', 'recipient', 'language', 'template', 'content'])
+  await unsent(db)
+    .select(['id', 'recipient', 'language', 'template', 'content', age])
     .where('id', '=', id)
-    .where('sent_at', 'is', null)
     .executeTakeFirst()
+
+/** What waits for a mail server, oldest first. */
+export const listUnsent = async (db: Db): Promise<{ id: string }[]> =>
+  await unsent(db).select('id').orderBy('made_at').execute()
+
+const unsent = (db: Db) =>
+  db.selectFrom('outbox').where('sent_at', 'is', null).where('dropped_at', 'is', null)
+
+const age = sql<number>`extract(epoch from sukani_now() - made_at)::int`.as('ageSeconds')
 
 /** What was said is forgotten once it is sent: a reset link must not lie in the database. */
 export async function markSent(db: Db, id: string, messageId: string): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ sent_at: sql`sukani_now()`, message_id: messageId, content: '{}' })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Given up, and forgotten as well. */
+export async function markDropped(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ dropped_at: sql`sukani_now()`, content: '{}' })
     .where('id', '=', id)
     .execute()
 }

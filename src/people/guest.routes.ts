@@ -63,6 +63,7 @@ export const guestRoutes: Routes = (app, deps) => {
   app.post('/forgotten-password', async (request, reply) => {
     const form = readForm(ForgottenForm, request.body)
     if (!form.ok) return reply.code(422).page('people/forgotten', forgottenPage(form.state))
+    await limits.spend('forgotten-address', request.ip)
     await limits.spend('forgotten', form.value.email)
     const linkOf = (token: string) => `${config.publicUrl}/${request.language}/new-password/${token}`
     await askPasswordReset(db, jobs, { ...form.value, language: request.language, linkOf }, request.id)

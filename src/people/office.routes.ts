@@ -15,7 +15,7 @@ const administrator = { config: { roles: ['administrator'] } }
 const counter = { config: { roles: ['counter-operator'] } }
 const Grant = z.object({ office: z.string(), grant: z.uuid() })
 
-export const officeRoutes: Routes = (app, { db, config }) => {
+export const officeRoutes: Routes = (app, { db, config, limits }) => {
   const officersOf = async (authorityId: string) =>
     [await listOfficers(db, authorityId), (await listRoles(db)).map((role) => role.code)] as const
 
@@ -55,6 +55,7 @@ export const officeRoutes: Routes = (app, { db, config }) => {
   app.post('/counter', counter, async (request, reply) => {
     const { authorityId, code } = officeOf(request)
     const form = readForm(CounterForm, request.body)
+    await limits.spend('counter', sessionOf(request).person.id)
     const person = form.ok ? await findPersonByContact(db, form.value.contact) : undefined
     if (!form.ok || !person)
       return reply
@@ -71,6 +72,7 @@ export const officeRoutes: Routes = (app, { db, config }) => {
   app.post('/counter/password', counter, async (request, reply) => {
     const { code } = officeOf(request)
     const form = readForm(CounterResetForm, request.body)
+    await limits.spend('counter', sessionOf(request).person.id)
     if (!form.ok) return reply.code(422).page('people/counter', counterPage(code, form.state))
     const person = found(await findPersonByContact(db, form.value.contact), 'person')
     const token = await resetAtCounter(db, person.id, form.value.reason, officeActor(request))

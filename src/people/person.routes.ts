@@ -10,7 +10,7 @@ import { findPerson } from './people.queries.ts'
 import { clearSessionCookie } from './session.routes.ts'
 import { signOut } from './sign-out.ts'
 
-export const personRoutes: Routes = (app, { db }) => {
+export const personRoutes: Routes = (app, { db, limits }) => {
   app.get('/my/account', async (request, reply) => {
     const person = found(await findPerson(db, ownerOf(request).id))
     return reply.page('people/account', accountPage(person))
@@ -34,6 +34,7 @@ export const personRoutes: Routes = (app, { db }) => {
       oldPassword: form.value.oldPassword,
       newPassword: form.value.password,
     }
+    await limits.spend('password-change', sessionOf(request).person.id)
     const changed = await changePassword(db, input, personActor(request))
     if (!changed.ok)
       return reply.code(422).page('people/change-password', changePasswordPage(emptyForm, changed.refusals))

@@ -3,7 +3,15 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { TooMany } from './errors.ts'
 
 export type Limit =
-  'sign-in-account' | 'sign-in-address' | 'sign-up' | 'forgotten' | 'verification' | 'decisions'
+  | 'sign-in-account'
+  | 'sign-in-address'
+  | 'sign-up'
+  | 'forgotten'
+  | 'forgotten-address'
+  | 'password-change'
+  | 'counter'
+  | 'verification'
+  | 'decisions'
 /**
  * `spend` counts one try of `key` under a limit and throws TooMany when there were too many; `giveBack` takes one
  * try back (it was a good one), `forgive` all of them.
@@ -20,6 +28,9 @@ const budgets: Record<Limit, { points: number; duration: number }> = {
   'sign-in-address': { points: 60, duration: 900 },
   'sign-up': { points: 30, duration: 3600 },
   forgotten: { points: 5, duration: 3600 },
+  'forgotten-address': { points: 30, duration: 3600 },
+  'password-change': { points: 8, duration: 900 },
+  counter: { points: 200, duration: 3600 },
   verification: { points: 120, duration: 60 },
   decisions: { points: 120, duration: 60 },
 }

@@ -28,3 +28,18 @@ test('nobody is made an officer who has no account', async () => {
   const unknown = await administrator.submit(page, { contact: '9876501234', role: 'examiner' })
   expect([unknown.status, unknown.refusals]).toEqual([422, ['no-such-person']])
 })
+
+test('an office taken away is gone at once: every session of the officer ends, and an audit row tells', async () => {
+  const administrator = await home.person({ roles: ['administrator'] })
+  const officer = await home.person({ fullName: 'Rekha Manjhi', roles: ['treasury'] })
+  expect((await officer.get('/hi/office/JH/payments')).status).toBe(200)
+  const row = await home.db
+    .selectFrom('role_grants')
+    .select('id')
+    .where('person_id', '=', officer.personId)
+    .executeTakeFirstOrThrow()
+  expect((await administrator.submit(page, {}, `${page}/${row.id}/end`)).status).toBe(303)
+  expect((await officer.get('/hi/office/JH/payments')).status).toBe(303)
+  expect(await home.audited(officer.personId)).toContain('role.ended')
+  expect((await administrator.post(`${page}/${row.id}/end`, {})).status).toBe(403)
+})

@@ -135,3 +135,23 @@ test('a hall of seventy candidates behind one address signs in; sixty wrong trie
   for (let count = 0; count < 60; count++) await limits.spend('sign-in-address', '203.0.113.9')
   await expect(limits.spend('sign-in-address', '203.0.113.9')).rejects.toThrow('too many requests')
 })
+
+test('an old browser says where a form comes from by Origin: another site is refused, our own is not', async () => {
+  const from = async (origin: string) =>
+    await home.app.inject({
+      method: 'POST',
+      url: '/hi/sign-in',
+      payload: 'contact=9876500000&password=something',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
+    })
+  expect((await from('https://elsewhere.example')).statusCode).toBe(403)
+  expect((await from(home.deps.config.publicUrl)).statusCode).toBe(422)
+})
+
+test('nobody guesses the password of an open session: the ninth wrong one has to wait', async () => {
+  const person = await home.person()
+  const guess = async () =>
+    await person.submit('/hi/my/password', { oldPassword: 'a-guess-of-mine', password: 'naya-shabd-teen' })
+  for (let count = 0; count < 8; count++) expect((await guess()).status).toBe(422)
+  expect((await guess()).status).toBe(429)
+})
