@@ -446,6 +446,10 @@ export interface Outbox {
    * The arguments of the template; emptied once sent when the template is secret (a reset link).
    */
   content: Json;
+  /**
+   * Given up and emptied: a secret that no mail server could take, or one too old to be of use.
+   */
+  dropped_at: Timestamp | null;
   id: Generated<string>;
   language: string;
   made_at: Timestamp;
