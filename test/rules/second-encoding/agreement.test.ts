@@ -25,6 +25,8 @@ const someOther = (g: Chance): Case => {
     'licence-to-act',
     'competency-without-examination',
     'certificate-of-service',
+    'competency-grant',
+    'life-saving-appliances',
   ])
   if (g(fc.nat, { max: 2 }) > 0) return someJharkhand(g, decision)
   return someBoat(g, pick(g, boatNames))

@@ -99,13 +99,16 @@ const boatMayPly = (g: Chance, on: string): Facts => ({
   numberPainted: chance(g, 80),
 })
 
-const volumes = [10, 20, 35, 90, 95, 100, 150, 999.5, 1000, 1200, 6, 12.34, 555.55]
+const steps = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1000]
+const volumes = [...steps, ...steps.map((one) => one * 1.05), 6, 1200, 12.34, 555.55]
 const districts = ['Darbhanga', 'Madhubani', 'Samastipur', 'Patna', 'Sheohar', 'Arwal']
 
 const makers: Readonly<Record<string, (g: Chance, on: string) => Facts>> = {
   scope,
   'gross-tonnage': (g) => ({ volumeM3: about(g, volumes) }),
-  freeboard: (g) => ({ depthM: about(g, [0.83, 1, 0.777, 2.01]) }),
+  freeboard: (g) => ({
+    depthM: pick(g, [0.83, 1, 0.777, 2.01, 0.8333, 0.6667, 1.0002, whole(g, 1, 9999) / 10_000]),
+  }),
   'passenger-capacity': boatPassengers,
   'persons-equivalent': (g) => ({
     adults: whole(g, 0, 40),

@@ -66,7 +66,7 @@ export const feeMakers: Makers = {
   'drawing-fee': (g) => ({
     facts: {
       kind: pick(g, ['alteration', 'design']),
-      cost: about(g, [2000000, 4000000, 5000000, 3333333.33]),
+      cost: about(g, [2000000, 4000000, 2000020, 4000020, 5000000, 3333333.33]),
     },
   }),
   'late-survey-application': lateSurvey,

@@ -17,7 +17,7 @@ import {
 import { anniversary, dateOf, textOf } from './dates.ts'
 import type { Case } from './decide.ts'
 import { feeMakers } from './generate-fees.ts'
-import { medical, someMariner } from './generate-mariners.ts'
+import { someMariner } from './generate-mariners.ts'
 import { grades, uniformed } from './generate-service.ts'
 import { vesselMakers } from './generate-vessels.ts'
 import type { Certificate, Mariner } from './mariner.ts'
@@ -100,7 +100,7 @@ const written = (g: Chance): Made => {
   const grade = pick(g, grades)
   const optional = grade === 'first-class-engine-driver' || grade === 'inland-engineer'
   const maxima = pick(g, [[20, 20, 40, 20], [50], [30, 45], [7, 11, 13], [100, 50]])
-  const share = pick(g, [40, 45, 50, 42, 80])
+  const share = pick(g, [40, 40, 45, 50, 42, 80])
   return {
     params: { grade },
     facts: {
@@ -108,7 +108,7 @@ const written = (g: Chance): Made => {
         maximum,
         obtained: Math.min(
           maximum,
-          Math.max(0, Math.round(maximum * share + pick(g, [0, 0, 1, -1, 30])) / 100),
+          Math.max(0, Math.round(maximum * share + pick(g, [0, 0, 0, 1, -1, 30])) / 100),
         ),
       })),
       absent: chance(g, 8),
@@ -190,10 +190,7 @@ const application = (g: Chance): Made => {
 }
 
 const makers: Makers = {
-  'competency-grant': (g, on) => {
-    const made = byGrade(g, on)
-    return chance(g, 50) ? made : { ...made, facts: { ...made.facts, medical: medical(g) } }
-  },
+  'competency-grant': byGrade,
   'certificate-of-service': byGrade,
   'competency-without-examination': byGrade,
   'boat-handler-licence': (g, on) => ({ facts: granted(g, on, 'boat-handler') }),

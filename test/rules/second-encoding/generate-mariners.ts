@@ -111,21 +111,20 @@ const person = (g: Chance, on: string): Person => ({
   education: { highestClass: pick(g, [8, 10, 10, 12, 9, 8, 10, 7]) },
 })
 
-/** A medical certificate. */
-export const medical = (g: Chance): Medical & { issuedOn: string } => ({
+const medical = (g: Chance): Medical & { issuedOn: string } => ({
   issuedOn: '2024-05-01',
-  issuedBy: chance(g, 80) ? 'government-medical-officer' : 'registered-medical-officer',
-  fit: chance(g, 93),
-  colourBlind: chance(g, 7),
-  normalColourVision: chance(g, 93),
-  visionRight: pick(g, ['6/6', '6/6', '6/5', '6/4', '6/9']),
-  visionLeft: pick(g, ['6/6', '6/6', '6/6', '6/5', '6/12']),
+  issuedBy: chance(g, 88) ? 'government-medical-officer' : 'registered-medical-officer',
+  fit: chance(g, 96),
+  colourBlind: chance(g, 4),
+  normalColourVision: chance(g, 96),
+  visionRight: pick(g, ['6/6', '6/6', '6/5', '6/4', '6/6', '6/9']),
+  visionLeft: pick(g, ['6/6', '6/6', '6/6', '6/5', '6/5', '6/12']),
 })
 
 /** A mariner who comes for what is wanted: a grade, or a licence as engineer or master. */
 export const someMariner = (g: Chance, wanted: string, on: string): Mariner => {
   const served = someService(g, wanted, on)
-  const passed = (): string => (chance(g, 88) ? 'passed' : 'failed')
+  const passed = (): string => (chance(g, 93) ? 'passed' : 'failed')
   return {
     person: person(g, on),
     uniformedService: chance(g, 12) ? uniformed(g, wanted === 'serang' ? 'boat-handler' : wanted, on) : [],

@@ -52,7 +52,7 @@ const passengers = (g: Chance): Made => ({
 
 const lifeSaving = (g: Chance): Made => ({
   facts: {
-    class: pick(g, ['I', 'II', 'III', 'IV']),
+    class: pick(g, ['I', 'I', 'II', 'II', 'III', 'IV']),
     length: about(g, [10, 25, 45]),
     passengers: beside(g, [150, 0, 95, 10]),
     crew: whole(g, 0, 9),
