@@ -46,7 +46,7 @@ const crewCertificate = (g: Chance, on: string, grade: string): Certificate => (
   interruptions: chance(g, 92)
     ? []
     : [{ from: daysAfter(on, -10), to: pick(g, [on, daysAfter(on, -1), null]) }],
-  ...(grade.startsWith('licence') && { maxNhp: beside(g, [120, 170]) }),
+  ...(grade.startsWith('licence') && { maxNhp: beside(g, [120, 170, 200]) }),
 })
 
 const lapsed = (g: Chance, one: Certificate, on: string): Certificate => ({
@@ -55,7 +55,15 @@ const lapsed = (g: Chance, one: Certificate, on: string): Certificate => ({
   validUntil: daysAfter(on, pick(g, [0, -1])),
 })
 
+/** One who serves by a licence, with the certificate behind it. */
+const licensedMember = (g: Chance, on: string, position: string) => {
+  const behind = position === 'master' ? 'second-class-master' : 'first-class-engine-driver'
+  const certificates = [behind, `licence-${position}`].map((grade) => crewCertificate(g, on, grade))
+  return { position, certificates }
+}
+
 const crewMember = (g: Chance, on: string, position: string, choices: readonly string[]) => {
+  if (choices.length > 0 && chance(g, 35)) return licensedMember(g, on, position)
   const number = position === 'master' || position === 'engineer' ? pick(g, [1, 2, 2, 1, 0]) : 0
   const certificates = Array.from({ length: number }, () => {
     const one = crewCertificate(g, on, pick(g, choices))
@@ -85,7 +93,7 @@ const manning = (g: Chance, on: string): Made => {
     Array.from({ length: pick(g, numbers) }, () => crewMember(g, on, position, choices))
   return {
     facts: {
-      vessel: { bhp: about(g, [226, 565, 100]), nhp: beside(g, [120, 170, 60]), number: 'JH-4' },
+      vessel: { bhp: about(g, [226, 565, 565, 100]), nhp: beside(g, [120, 170, 170]), number: 'JH-4' },
       crew: [
         ...many('master', [1, 1, 2, 2, 0], chance(g, 90) ? deck : engine),
         ...many('engineer', [1, 1, 2, 2, 0], chance(g, 90) ? engine : deck),

@@ -44,7 +44,9 @@ const passengers = (g: Chance): Made => ({
   facts: {
     type: pick(g, ['open', 'decked']),
     clearAreaM2: about(g, [20, 3.6, 50, 140.56, 5.6, 36, 140]),
-    seatLengthsM: Array.from({ length: whole(g, 0, 5) }, () => about(g, [4.5, 0.45, 2.25, 9, 45])),
+    seatLengthsM: Array.from({ length: pick(g, [0, 0, 1, 2, 3, 5]) }, () =>
+      about(g, [4.5, 0.45, 2.25, 9, 45]),
+    ),
     length: about(g, [9, 15, 3, 20, 1.5]),
     shelteredWaters: chance(g, 30),
   },
