@@ -21,7 +21,10 @@ export function sendMail({ db, config, text }: Pick<Deps, 'db' | 'config' | 'tex
     const row = await findUnsent(db, id)
     if (!row) return
     const stale = !transport || row.ageSeconds > halfAnHour
-    if (stale && secretTemplates.has(row.template)) return await markDropped(db, id)
+    if (stale && secretTemplates.has(row.template)) {
+      await markDropped(db, id)
+      return
+    }
     if (!transport) return
     const language = Language.parse(row.language)
     const content = Content.parse(row.content)

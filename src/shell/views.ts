@@ -129,4 +129,3 @@ export function loadViews(views: URL, text: Text): Render {
     return draw(`layouts/${layout}`, { ...model, page: frame, body: new engine.SafeString(body) })
   }
 }
-
