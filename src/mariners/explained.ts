@@ -10,7 +10,7 @@ import type { Bilingual } from '../shell/text.ts'
 
 type Verdict = 'satisfied' | 'not-satisfied' | 'unknown'
 /** One requirement. What it does not have is null or empty, never absent. */
-type RequirementLine = {
+export type ExplainedLine = {
   state: Explanation['outcome']
   stateKey: string
   sign: 'met' | 'unmet' | 'unknown'
@@ -22,16 +22,16 @@ type RequirementLine = {
   short: Bilingual | null
   /** Any one of the children is enough. */
   choice: boolean
-  children: RequirementLine[]
+  children: ExplainedLine[]
   evidence: Pick<Evidence, 'record' | 'why'>[]
   readings: Bilingual[]
 }
 export type Explained = {
   verdict: Verdict
-  lines: RequirementLine[]
+  lines: ExplainedLine[]
   /** What is not met, and what is not known: the short answer. */
-  missing: RequirementLine[]
-  open: RequirementLine[]
+  missing: ExplainedLine[]
+  open: ExplainedLine[]
 }
 
 /** A yes/no decision for a page; null when the rules could not be asked (a day before they were in force). */
@@ -46,7 +46,7 @@ export function explained(result: Result): Explained | null {
   }
 }
 
-function lineOf(node: Explanation): RequirementLine {
+function lineOf(node: Explanation): ExplainedLine {
   const shown = shownUnder(node)
   const children = shown.map(lineOf)
   // What stands under a heading is said there, once.

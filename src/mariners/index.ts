@@ -7,9 +7,17 @@ import { recordRoutes } from './person.routes.ts'
 export { type Claim, type Particulars, readClaim, type RecordKind } from './claims.ts'
 export { recordRefusals } from './change-record.ts'
 export { formOf } from './entry-form.ts'
-export { explained } from './explained.ts'
+export { explained, type ExplainedLine } from './explained.ts'
 export { namesOf } from './names.ts'
-export { claimedFacts, foundFacts, type Profile, profileOf, type RecordLine, recordOf } from './record.ts'
+export {
+  claimedFacts,
+  foundFacts,
+  type Profile,
+  profileOf,
+  type RecordLine,
+  recordOf,
+  seenFacts,
+} from './record.ts'
 export { type Question, questionsOf } from './record.page.ts'
 export { findingRefusals, type NewFinding, recordFinding } from './record-finding.ts'
 

@@ -130,6 +130,25 @@ export async function foundFacts(db: Db, personId: string, authorityId: string):
   })
 }
 
+/**
+ * What the officers have found so far, for the examiner's page: a part with an entry that nobody has looked at is not
+ * known yet, and no shortcoming.
+ */
+export async function seenFacts(db: Db, personId: string, authorityId: string): Promise<MarinerFacts> {
+  const lines = await recordOf(db, personId, authorityId)
+  const unseen = unseenKinds(lines)
+  return factsOf({
+    claims: lines.flatMap(({ kind, finding }) =>
+      finding?.claim && !unseen.includes(kind) ? [finding.claim] : [],
+    ),
+    complete: (kind) => !unseen.includes(kind),
+  })
+}
+
+/** The parts of a record in which an entry has no finding. */
+const unseenKinds = (lines: readonly RecordLine[]): RecordKind[] =>
+  lines.filter(({ finding }) => finding === null).map(({ kind }) => kind)
+
 /** What papers print of a person: Form 20 parts A and I, Forms 21 to 26. A part not yet filled in is null. */
 export type Profile = {
   profile: Particulars['profile'] | null

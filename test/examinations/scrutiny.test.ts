@@ -43,6 +43,8 @@ test('31: an examiner finds each entry against its papers, the rules agree, and 
   const before = await examiner.get(page)
   expect(before.text).toContain('विवरण की हर प्रविष्टि अभी देखी नहीं गई है')
   expect(before.text).not.toContain('एक शर्त पूरी नहीं है')
+  expect(before.$('.app-split__asked > .app-requirement--unmet')).toHaveLength(0)
+  expect(before.text).toContain('अभी पता नहीं, देखा नहीं गया')
   await findAll(examiner, own)
   expect((await accept(examiner, own)).status).toBe(303)
   expect((await person.get(own)).text).not.toContain(
@@ -119,11 +121,21 @@ test('a refusal frees the seat, tells the reason, and keeps the decision of the 
   const page = officePage(own)
   const without = await examiner.submit(page, { decision: 'rejected' }, `${page}/decision`)
   expect(without.refusals).toEqual(['reasons-missing'])
-  await examiner.submit(
-    page,
-    { decision: 'rejected', 'reason:31(v)': 'No service is proved.' },
-    `${page}/decision`,
+  const reject = async () =>
+    await examiner.submit(
+      page,
+      { decision: 'rejected', 'reason:31(v)': 'No service is proved.' },
+      `${page}/decision`,
+    )
+  // 31(v) reads the service, which nobody has looked at: that is no ground.
+  expect((await reject()).refusals).toEqual(['entries-not-looked-at'])
+  expect((await row(own)).state).toBe('submitted')
+  await findAll(examiner, own, async (kind, url) =>
+    kind === 'service'
+      ? await examiner.submit(url, { verdict: 'not-accepted', note: 'The slip names another man' })
+      : undefined,
   )
+  expect((await reject()).status).toBe(303)
   const application = await row(own)
   expect(application.state).toBe('rejected')
   expect(application.admission_id).not.toBeNull()

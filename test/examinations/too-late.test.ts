@@ -109,7 +109,7 @@ test('what is decided is not decided again, nor are its entries found otherwise'
   const [link = ''] = await recordLinks(examiner, own)
   const page = officePage(own)
   expect(refused(await late(examiner, own, `${page}/admit-card`))).toEqual([422, ['not-accepted-yet']])
-  const words = { decision: 'rejected', 'reason:31(v)': 'No service is proved.' }
+  const words = { decision: 'rejected', 'reason:30(ii)(a)': 'The copies are not attested.' }
   expect((await examiner.submit(page, words, `${page}/decision`)).status).toBe(303)
   expect(refused(await late(examiner, own, `${page}/decision`, words))).toEqual([422, ['cannot-be-decided']])
   const recordVersion = await late(examiner, own, link, { verdict: 'accepted', recordVersion: '1' })

@@ -1,9 +1,11 @@
 import { type Act, type Actor, perform, refuse } from '../../db/act.ts'
 import type { Db } from '../../db/connect.ts'
 import { decideAndKeep } from '../../law/index.ts'
-import { foundFacts } from '../../mariners/index.ts'
+import { explained, type ExplainedLine, foundFacts, recordOf, seenFacts } from '../../mariners/index.ts'
 import { demandOf } from '../../payments/index.ts'
+import { admission } from '../../rules/index.ts'
 import { type Application, applicationMayMove, lockInOffice } from '../applications/application-door.ts'
+import { gradeOf } from '../applications/application-view.ts'
 import { insertNote, updateApplication } from '../applications/applications.queries.ts'
 import { findSeat, releaseSeat } from '../applications/seats.queries.ts'
 import type { Mail } from '../sessions/move-session.ts'
@@ -18,6 +20,7 @@ export const decideApplicationRefusals = [
   'seat-missing',
   'not-admitted',
   'reasons-missing',
+  'entries-not-looked-at',
 ] as const
 
 export type OfficeActor = Actor & { personId: string; authorityId: string }
@@ -103,6 +106,7 @@ export const rejectApplication = async (
     if (application.personId === actor.personId) return refuse('own-application')
     if (!applicationMayMove(application, 'rejected')) return refuse('cannot-be-decided')
     if (reasons.length === 0) return refuse('reasons-missing')
+    if (await restsOnUnseen(act, application, reasons)) return refuse('entries-not-looked-at')
     const decision = await decideAdmission(act, application)
     await releaseSeat(act.trx, application.id)
     await updateApplication(act.trx, application.id, {
@@ -114,6 +118,25 @@ export const rejectApplication = async (
     await tellCandidate(act, mail, application, 'scrutiny-decided')
     return { ok: true as const }
   })
+
+/** Does a reason stand on a requirement of which nothing can be said before its entries are looked at? */
+async function restsOnUnseen(act: Act, application: Application, reasons: Reason[]): Promise<boolean> {
+  const record = await recordOf(act.trx, application.personId, application.authorityId)
+  if (record.every(({ finding }) => finding !== null)) return false
+  const session =
+    application.sessionId === null ? undefined : await findSession(act.trx, application.sessionId)
+  const facts = await seenFacts(act.trx, application.personId, application.authorityId)
+  const lines =
+    explained(admission(gradeOf(application.grade), session?.heldOn ?? act.today, facts))?.lines ?? []
+  return reasons.some(({ citation }) => {
+    const cited = lines.filter((line) => isCited(line, citation))
+    return cited.some(({ sign }) => sign === 'unknown') && cited.every(({ sign }) => sign !== 'unmet')
+  })
+}
+
+/** Does a clause stand in a requirement, itself or as one of the ways to meet it? */
+const isCited = ({ cites, children }: ExplainedLine, citation: string | null): boolean =>
+  cites === citation || children.some((child) => isCited(child, citation))
 
 async function note(
   act: Act,

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect.ts'
-import { foundFacts } from '../../mariners/index.ts'
+import { seenFacts } from '../../mariners/index.ts'
 import { type Person, person } from '../../people/index.ts'
 import { admission, type Result } from '../../rules/index.ts'
 import { found, NotFound } from '../../shell/errors.ts'
@@ -9,7 +9,7 @@ import { findApplication } from '../applications/applications.queries.ts'
 /** An application as the examiner sees it: with what the rules say of what has been found so far. */
 export type ScrutinyView = ApplicationView & {
   person: Person
-  /** Admission on the day of the session, by findings alone. */
+  /** Admission on the day of the session, by findings alone; what nobody has looked at is not known. */
   foundAdmitted: Result
 }
 
@@ -19,7 +19,7 @@ export async function scrutinyView(db: Db, authorityId: string, id: string): Pro
   if (application.authorityId !== authorityId || application.submittedAt === null)
     throw new NotFound('application not before this office')
   const view = await viewOf(db, application)
-  const facts = await foundFacts(db, application.personId, authorityId)
+  const facts = await seenFacts(db, application.personId, authorityId)
   return {
     ...view,
     person: await person(db, application.personId),

@@ -1,4 +1,4 @@
-import { explained, type Question, type RecordLine } from '../../mariners/index.ts'
+import { explained, type ExplainedLine, type Question, type RecordLine } from '../../mariners/index.ts'
 import { gradeNames } from '../../rules/index.ts'
 import { emptyForm, filledForm, type FormState } from '../../shell/form.ts'
 import { bilingual } from '../../shell/text.ts'
@@ -85,7 +85,7 @@ export const scrutinyPage = (
 ) => {
   const asked = {
     complete: explained(view.complete)?.lines ?? [],
-    admitted: explained(view.foundAdmitted)?.lines ?? [],
+    admitted: (explained(view.foundAdmitted)?.lines ?? []).map((line) => toldUnseen(line, view)),
   }
   return {
     titleKey: 'examinations.scrutiny.one.title',
@@ -109,10 +109,19 @@ export const scrutinyPage = (
 /** The parts of a record by which admission is decided. */
 const admits: readonly string[] = ['profile', 'education', 'service', 'course', 'certificate', 'uniformed']
 
+const hasUnseen = (record: readonly RecordLine[]): boolean =>
+  record.some(({ kind, finding }) => finding === null && admits.includes(kind))
+
+/** A requirement that is not known while an entry waits to be looked at says so: the candidate may well have brought it. */
+const toldUnseen = (line: ExplainedLine, { record }: ScrutinyView): ExplainedLine =>
+  line.sign === 'unknown' && hasUnseen(record)
+    ? { ...line, stateKey: 'examinations.scrutiny.notSeenYet', found: null, short: null }
+    : line
+
 /** What nobody has looked at yet is no shortcoming: while such an entry is unseen, the answer is not a no. */
 const outcomeOf = ({ foundAdmitted: { outcome }, record }: ScrutinyView): string => {
-  const unseen = record.some(({ kind, finding }) => finding === null && admits.includes(kind))
-  return outcome === 'not-satisfied' && unseen ? 'not-seen' : outcome
+  const unseen = hasUnseen(record)
+  return outcome === 'unknown' && unseen ? 'not-seen' : outcome
 }
 
 /** Where and when they would sit, and how the fee stands. */
