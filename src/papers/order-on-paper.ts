@@ -11,6 +11,7 @@ import type { Order } from './verdict.ts'
 export const orderRefusals = [
   'order-begins-in-the-past',
   'order-ends-before-it-begins',
+  'suspended-already',
   'paper-cancelled-already',
   'paper-no-longer-the-holders',
   'no-order-to-revoke',
@@ -18,12 +19,9 @@ export const orderRefusals = [
 export type OrderRefusal = (typeof orderRefusals)[number]
 
 type Common = { authorityId: string; paperId: string; version: number; grounds: string; reasons: string }
-export type PaperOrder = Common &
-  (
-    | { kind: 'suspension'; fromDay: Day; toDay: Day | null }
-    | { kind: 'cancellation' }
-    | { kind: 'revocation'; revokesId: string }
-  )
+type Suspension = Common & { kind: 'suspension'; fromDay: Day; toDay: Day | null }
+export type PaperOrder =
+  Suspension | (Common & ({ kind: 'cancellation' } | { kind: 'revocation'; revokesId: string }))
 
 /**
  * Makes an order on a paper: 34(iv)(g) suspends or cancels, 34(iv)(i) revokes such an order. A cancellation and
@@ -65,7 +63,7 @@ const actionOf = { suspension: 'suspended', cancellation: 'cancelled', revocatio
 function refusalOf(
   order: PaperOrder,
   state: PaperState,
-  orders: readonly Order[],
+  orders: readonly (Order & { grounds: string })[],
   today: Day,
 ): OrderRefusal | undefined {
   if (order.kind === 'revocation')
@@ -74,8 +72,23 @@ function refusalOf(
   if (!mayMove(paperStates, state, 'cancelled')) return 'paper-no-longer-the-holders'
   if (order.kind === 'cancellation') return undefined
   if (order.fromDay < today) return 'order-begins-in-the-past'
-  return order.toDay !== null && order.toDay < order.fromDay ? 'order-ends-before-it-begins' : undefined
+  if (order.toDay !== null && order.toDay < order.fromDay) return 'order-ends-before-it-begins'
+  return isCovered(order, orders) ? 'suspended-already' : undefined
 }
+
+/** On the same clause, a paper is not suspended twice for one day; a later stretch or another clause stands for itself. */
+const isCovered = (
+  { fromDay, toDay, grounds }: Suspension,
+  orders: readonly (Order & { grounds: string })[],
+): boolean =>
+  orders.some(
+    (other) =>
+      other.kind === 'suspension' &&
+      other.grounds === grounds &&
+      !orders.some((revocation) => revocation.revokesId === other.id) &&
+      (toDay === null || other.fromDay <= toDay) &&
+      (other.toDay === null || fromDay <= other.toDay),
+  )
 
 /** An order that is neither revoked nor over; one that has not begun may be taken back too. */
 function revocable(id: string, orders: readonly Order[], today: Day): boolean {

@@ -130,6 +130,32 @@ test('days in the past, days out of order, a second cancellation and an order on
   ])
 })
 
+test('nobody is suspended twice for one day on one clause (34(iv)(g)); another clause or a later stretch may follow', async () => {
+  const { id } = await aPaper(home, holder.personId)
+  const first = await today()
+  const suspend = async (from: number, to: number | null, clause = grounds) => {
+    const fields = { ...day('fromDay', dayAfter(first, from)), grounds: clause, reasons }
+    const last = to === null ? {} : day('toDay', dayAfter(first, to))
+    return (await order(chief, id, 'suspension', { ...fields, ...last })).refusals
+  }
+  expect(await suspend(0, 30)).toEqual([])
+  expect(await suspend(0, 30)).toEqual(['suspended-already'])
+  expect(await suspend(10, 20)).toEqual(['suspended-already'])
+  expect(await suspend(30, null)).toEqual(['suspended-already'])
+  expect(await suspend(31, 40)).toEqual([])
+  expect(await suspend(0, 30, '34(iv)(g)(ii)')).toEqual([])
+  await chief.submit((await chief.get(at(id))).$('[data-order=suspension] a').first().attr('href') ?? '', {
+    reasons: 'He showed that he had leave.',
+  })
+  const revoked = await home.db
+    .selectFrom('paper_orders')
+    .select('id')
+    .where('paper_id', '=', id)
+    .where('kind', '=', 'revocation')
+    .execute()
+  expect(revoked).toHaveLength(1)
+})
+
 test('an order that was revoked already, or is over, cannot be revoked', async () => {
   const { id } = await aPaper(home, holder.personId)
   const first = await today()
