@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { found } from '../shell/errors.ts'
-import { emptyForm, readForm } from '../shell/form.ts'
+import { emptyForm, readForm, withError } from '../shell/form.ts'
 import type { Routes } from '../shell/room.ts'
 import { officeActor, officeOf, sessionOf } from '../shell/session.ts'
 import { actFor } from './act-for.ts'
@@ -31,14 +31,16 @@ export const officeRoutes: Routes = (app, { db, config, limits }) => {
       return reply
         .code(422)
         .page('people/officers', officersPage(code, ...(await officersOf(authorityId)), form.state))
+    const [officers, roles] = await officersOf(authorityId)
+    if (!roles.includes(form.value.role)) {
+      const state = withError(form.state, { field: 'role', key: 'people.error.role' })
+      return reply.code(422).page('people/officers', officersPage(code, officers, roles, state))
+    }
     const granted = await grantRole(db, { ...form.value, authorityId }, officeActor(request))
     if (!granted.ok)
       return reply
         .code(422)
-        .page(
-          'people/officers',
-          officersPage(code, ...(await officersOf(authorityId)), form.state, granted.refusals),
-        )
+        .page('people/officers', officersPage(code, officers, roles, form.state, granted.refusals))
     return reply.goTo(`/office/${code}/people`)
   })
 

@@ -17,6 +17,13 @@ export class NotFound extends AppError {
   }
 }
 
+/** What came cannot be read: cut off on the way, or made by no form of ours. */
+export class BadRequest extends AppError {
+  constructor(what: string, options?: ErrorOptions) {
+    super(400, `bad request: ${what}`, options)
+  }
+}
+
 /** This role may not do this. */
 export class Forbidden extends AppError {
   constructor(why: string) {

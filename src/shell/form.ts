@@ -26,9 +26,12 @@ export const withError = (state: FormState, error: FieldError): FormState => ({
 })
 
 const devanagariDigits = /[०-९]/g
-/** At the edge: composed letters (NFC), no blanks around, and २७ is 27. */
-const clean = (text: string): string =>
+// A NUL, which PostgreSQL keeps in no text, and its like; lines and tabs stay.
+const controls = /[^\P{Cc}\n\r\t]/gu
+/** At the edge: no control characters, composed letters (NFC), no blanks around, and २७ is 27. */
+export const clean = (text: string): string =>
   text
+    .replace(controls, '')
     .normalize('NFC')
     .trim()
     .replace(devanagariDigits, (digit) => String(digit.charCodeAt(0) - 0x0966))

@@ -1,7 +1,8 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { Upload } from './form.ts'
+import { BadRequest } from './errors.ts'
+import { clean, type Upload } from './form.ts'
 
 const eightMegabytes = 8 * 1024 * 1024
 
@@ -16,27 +17,40 @@ const registerUploads = async (app: FastifyInstance): Promise<void> => {
   })
   app.addHook('preValidation', async (request) => {
     if (!request.isMultipart()) return
-    const body: Record<string, string | string[] | Upload> = {}
-    for await (const part of request.parts()) {
-      if (part.type === 'file') {
-        const bytes = await part.toBuffer()
-        if (part.filename !== '' || bytes.length > 0) {
-          body[part.fieldname] = {
-            filename: part.filename,
-            claimedType: part.mimetype,
-            bytes,
-            truncated: part.file.truncated,
-          }
-        }
-      } else {
-        addField(body, part.fieldname, String(part.value))
-      }
-    }
-    request.body = body
+    request.body = await readParts(request).catch((error: unknown) => {
+      throw unreadable(error)
+    })
   })
 }
 
-function addField(body: Record<string, string | string[] | Upload>, name: string, value: string): void {
+type Body = Record<string, string | string[] | Upload>
+
+async function readParts(request: FastifyRequest): Promise<Body> {
+  const body: Body = {}
+  for await (const part of request.parts()) {
+    if (part.type !== 'file') {
+      addField(body, part.fieldname, String(part.value))
+      continue
+    }
+    const bytes = await part.toBuffer()
+    if (part.filename === '' && bytes.length === 0) continue
+    body[part.fieldname] = {
+      filename: clean(part.filename),
+      claimedType: part.mimetype,
+      bytes,
+      truncated: part.file.truncated,
+    }
+  }
+  return body
+}
+
+/** Limits say their status themselves; any other fault of reading is the body's: the line broke, or it is forged. */
+const unreadable = (error: unknown): unknown =>
+  error instanceof Error && 'statusCode' in error
+    ? error
+    : new BadRequest('a form with files that does not end', { cause: error })
+
+function addField(body: Body, name: string, value: string): void {
   const before = body[name]
   if (before === undefined) body[name] = value
   else if (typeof before === 'string') body[name] = [before, value]

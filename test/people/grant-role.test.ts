@@ -29,6 +29,14 @@ test('nobody is made an officer who has no account', async () => {
   expect([unknown.status, unknown.refusals]).toEqual([422, ['no-such-person']])
 })
 
+test('a role that does not exist is an error of the form', async () => {
+  const administrator = await home.person({ roles: ['administrator'] })
+  const { contact } = await home.person()
+  const forged = await administrator.submit(page, { contact, role: 'god' })
+  expect([forged.status, forged.errors]).toEqual([422, { role: 'भूमिका चुनें' }])
+  expect(forged.$('#contact').attr('value')).toBe(contact)
+})
+
 test('an office taken away is gone at once: every session of the officer ends, and an audit row tells', async () => {
   const administrator = await home.person({ roles: ['administrator'] })
   const officer = await home.person({ fullName: 'Rekha Manjhi', roles: ['treasury'] })
