@@ -13,15 +13,19 @@ export const signInRefusals = ['not-recognised'] as const
 export type SignInInput = { contact: Contact | undefined; password: string; address: string }
 type Needs = { db: Db; limits: Limits; csrf: CsrfTokens }
 
-/** Opens a session: `sessionId` is what the cookie will point to. Throws TooMany after 8 wrong tries in 15 minutes. */
+/** Opens a session: `sessionId` is what the cookie will point to. Throws TooMany after 8 wrong tries from one address in 15 minutes. */
 export async function signIn({ db, limits, csrf }: Needs, input: SignInInput, requestId: string) {
   const account = input.contact ? contactText(input.contact) : 'unreadable'
+  const accountHere = `${input.address} ${account}`
   await limits.spend('sign-in-address', input.address)
-  await limits.spend('sign-in-account', account)
+  await limits.spend('sign-in-account', accountHere)
+  // Only after the narrower limit: one address alone uses up no more than its 8 of these.
+  await limits.spend('sign-in-account-everywhere', account)
   const person = input.contact ? await findPersonByContact(db, input.contact) : undefined
   const matches = await passwordMatches(input.password, person?.passwordHash ?? nobodysHash)
   if (!person || !matches) return refuse('not-recognised')
-  await limits.forgive('sign-in-account', account)
+  await limits.forgive('sign-in-account', accountHere)
+  await limits.giveBack('sign-in-account-everywhere', account)
   // A hall of candidates signs in from one address: only what failed counts against it.
   await limits.giveBack('sign-in-address', input.address)
   const actor: Actor = { personId: person.id, role: 'person', authorityId: null, requestId }

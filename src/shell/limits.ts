@@ -4,6 +4,7 @@ import { TooMany } from './errors.ts'
 
 export type Limit =
   | 'sign-in-account'
+  | 'sign-in-account-everywhere'
   | 'sign-in-address'
   | 'sign-up'
   | 'forgotten'
@@ -24,7 +25,9 @@ export type Limits = {
 
 // Tries and seconds. Addresses are shared by many phones behind one mast, so they may try more often.
 const budgets: Record<Limit, { points: number; duration: number }> = {
+  // Of one account from one address; from all addresses together so many that nobody shuts another out in passing.
   'sign-in-account': { points: 8, duration: 900 },
+  'sign-in-account-everywhere': { points: 100, duration: 900 },
   'sign-in-address': { points: 60, duration: 900 },
   'sign-up': { points: 30, duration: 3600 },
   forgotten: { points: 5, duration: 3600 },

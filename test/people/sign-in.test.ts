@@ -59,6 +59,29 @@ test('the ninth wrong try in a quarter of an hour has to wait, and says how long
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(800)
 })
 
+const signInFrom = async (remoteAddress: string, contact: string, password: string) =>
+  await home.app.inject({
+    method: 'POST',
+    url: '/en/sign-in',
+    remoteAddress,
+    payload: new URLSearchParams({ contact, password }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+
+test('nobody shuts another person out: wrong tries from one address leave the right password good elsewhere', async () => {
+  const { contact, password } = await home.person()
+  for (let count = 0; count < 12; count++) await signInFrom('203.0.113.20', contact, 'wrong-password')
+  expect((await signInFrom('203.0.113.20', contact, password)).statusCode).toBe(429)
+  expect((await signInFrom('203.0.113.21', contact, password)).statusCode).toBe(303)
+})
+
+test('an account that is tried from many addresses has to wait after a hundred wrong tries', async () => {
+  const { contact, password } = await home.person()
+  for (let count = 0; count < 100; count++)
+    await home.deps.limits.spend('sign-in-account-everywhere', contact)
+  expect((await signInFrom('203.0.113.30', contact, password)).statusCode).toBe(429)
+})
+
 test('signing out ends the session itself: a kept copy of the cookie opens nothing', async () => {
   const person = await home.person()
   const copy = new Map(person.cookies)
