@@ -1,7 +1,7 @@
 import { type Act, type Actor, perform, refuse } from '../db/act.ts'
 import type { Db } from '../db/connect.ts'
 import { hashPassword, passwordMatches, tokenHash } from './password.ts'
-import { lockPassword, lockReset, markResetUsed, updatePassword } from './people.queries.ts'
+import { findOpenReset, lockPassword, lockReset, markResetUsed, updatePassword } from './people.queries.ts'
 import { endSessionsOf } from './sessions.queries.ts'
 
 /** @public */
@@ -23,6 +23,9 @@ export async function changePassword(
     return { ok: true as const }
   })
 }
+
+/** Whose link this is, while it opens; undefined when it is dead. */
+export const linkOwner = async (db: Db, token: string) => await findOpenReset(db, tokenHash(token))
 
 /** A new password by a link: it opens once, for 30 minutes. */
 export async function resetPassword(

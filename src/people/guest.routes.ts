@@ -3,9 +3,9 @@ import type { Actor } from '../db/act.ts'
 import { emptyForm, filledForm, readForm } from '../shell/form.ts'
 import type { Routes } from '../shell/room.ts'
 import { askPasswordReset } from './ask-password-reset.ts'
-import { resetPassword } from './change-password.ts'
+import { linkOwner, resetPassword } from './change-password.ts'
 import { readContact } from './contact.ts'
-import { ForgottenForm, NewPasswordForm, SignInForm, SignUpForm } from './people.forms.ts'
+import { ForgottenForm, newPasswordForm, SignInForm, SignUpForm } from './people.forms.ts'
 import { forgottenPage, newPasswordPage, signInPage, signUpPage } from './people.page.ts'
 import { setSessionCookie } from './session.routes.ts'
 import { signIn } from './sign-in.ts'
@@ -70,13 +70,19 @@ export const guestRoutes: Routes = (app, deps) => {
     return reply.page('people/forgotten-sent', { titleKey: 'people.forgottenSent.title' })
   })
 
-  app.get('/new-password/:token', { schema: { params: Token } }, async (request, reply) =>
-    reply.page('people/new-password', newPasswordPage(emptyForm, request.params.token)),
-  )
+  app.get('/new-password/:token', { schema: { params: Token } }, async (request, reply) => {
+    const { token } = request.params
+    const owner = await linkOwner(db, token)
+    return reply
+      .code(owner ? 200 : 410)
+      .page('people/new-password', newPasswordPage(emptyForm, token, owner ? [] : ['reset-link-dead']))
+  })
 
   app.post('/new-password/:token', { schema: { params: Token } }, async (request, reply) => {
     const { token } = request.params
-    const form = readForm(NewPasswordForm, request.body)
+    const owner = await linkOwner(db, token)
+    const known = owner ? [owner.fullName, owner.mobile, owner.email] : []
+    const form = readForm(newPasswordForm(known), request.body)
     if (!form.ok) return reply.code(422).page('people/new-password', newPasswordPage(form.state, token))
     const done = await resetPassword(db, { token, newPassword: form.value.password }, request.id)
     if (!done.ok)

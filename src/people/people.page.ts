@@ -24,6 +24,7 @@ export const signInPage = (form: FormState, next: string, refused: string[] = []
 export const newPasswordPage = (form: FormState, token: string, refused: string[] = []) => ({
   ...formPage('people.newPassword.title')(form, refused),
   token,
+  dead: refused.includes('reset-link-dead'),
 })
 
 type Officer = {

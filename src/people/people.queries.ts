@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Trx } from '../db/connect.ts'
 import type { Contact } from './contact.ts'
 
@@ -66,6 +67,17 @@ export const insertReset = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+
+/** Whose link this is; nothing comes back when it was never made, is used or too old. */
+export const findOpenReset = async (db: Db, tokenHash: string) =>
+  await db
+    .selectFrom('password_resets')
+    .innerJoin('people', 'people.id', 'password_resets.person_id')
+    .select(['people.full_name as fullName', 'people.mobile', 'people.email'])
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`sukani_now()`)
+    .executeTakeFirst()
 
 /** Locked: a link opens once. */
 export const lockReset = async (trx: Trx, tokenHash: string) =>

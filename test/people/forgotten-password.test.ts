@@ -51,9 +51,17 @@ test('a forgotten password: the link comes by mail in Hindi, opens once, and end
   expect(asked.heading).toBe('अपना ई-मेल देखें')
   const path = new URL(await linkIn('geeta.manjhi@example.in')).pathname
   expect(mails.at(-1)?.subject).toBe('सुकानी: नया पासवर्ड चुनें')
+  const owner = await home.visitor().submit(path, { password: 'geeta.manjhi' })
+  expect([owner.status, Object.keys(owner.errors)]).toEqual([422, ['password']])
   expect((await home.visitor().submit(path, { password: 'naya-shabd-teen' })).status).toBe(303)
   expect((await person.get('/hi/my/account')).status).toBe(303)
-  const again = await home.visitor().submit(path, { password: 'aur-ek-shabd-naya' })
+  const opened = await home.visitor().get(path)
+  expect([opened.status, opened.refusals, opened.$('#password').length]).toEqual([
+    410,
+    ['reset-link-dead'],
+    0,
+  ])
+  const again = await home.visitor().post(path, { password: 'aur-ek-shabd-naya' })
   expect([again.status, again.refusals]).toEqual([422, ['reset-link-dead']])
   const { content } = await home.db
     .selectFrom('outbox')
