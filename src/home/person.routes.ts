@@ -13,7 +13,9 @@ export const personRoutes: Routes = (app, { db }) => {
       await myApplications(db, owner.id),
       await papersOf(db, owner.id),
     ]
-    const { offices } = sessionOf(request)
+    const { actingFor, offices: held } = sessionOf(request)
+    // At the counter these are the person's pages: the operator's offices are none of theirs.
+    const offices = actingFor ? [] : held
     return reply.page('home/my', myPage({ owner, record, applications, papers, offices }))
   })
 }

@@ -3,11 +3,13 @@ import type { Db } from '../db/connect.ts'
 import { found } from '../shell/errors.ts'
 import { type Contact } from './contact.ts'
 import { findPersonByContact } from './people.queries.ts'
-import { endGrant, insertGrant } from './roles.queries.ts'
+import { endGrant, insertGrant, lockAdministrators } from './roles.queries.ts'
 import { endSessionsOf } from './sessions.queries.ts'
 
 /** @public */
 export const grantRoleRefusals = ['no-such-person', 'role-held-already'] as const
+/** @public */
+export const endRoleRefusals = ['last-administrator'] as const
 
 /** Gives a person an office at an authority. Their sessions end, so that the next begins with the new role. */
 export async function grantRole(
@@ -37,13 +39,12 @@ export async function grantRole(
   })
 }
 
-/** Takes an office away: at once, because the sessions end. */
-export async function endRole(
-  db: Db,
-  input: { grantId: string; authorityId: string },
-  actor: Actor,
-): Promise<void> {
-  await perform(db, actor, async ({ trx, now, record }) => {
+/** Takes an office away: at once, because the sessions end. Somebody must stay who can give offices. */
+export async function endRole(db: Db, input: { grantId: string; authorityId: string }, actor: Actor) {
+  return await perform(db, actor, async ({ trx, now, record }) => {
+    const administrators = await lockAdministrators(trx, input.authorityId)
+    if (administrators.every(({ id }) => id === input.grantId) && administrators.length > 0)
+      return refuse('last-administrator')
     const ended = found(await endGrant(trx, input.authorityId, input.grantId, now), 'role grant')
     await endSessionsOf(trx, ended.personId, now, 'role.ended')
     await record({
@@ -51,5 +52,6 @@ export async function endRole(
       subject: { kind: 'person', id: ended.personId },
       details: { role: ended.role },
     })
+    return { ok: true as const }
   })
 }

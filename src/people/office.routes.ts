@@ -46,7 +46,14 @@ export const officeRoutes: Routes = (app, { db, config, limits }) => {
 
   app.post('/people/:grant/end', { ...administrator, schema: { params: Grant } }, async (request, reply) => {
     const { authorityId, code } = officeOf(request)
-    await endRole(db, { grantId: request.params.grant, authorityId }, officeActor(request))
+    const ended = await endRole(db, { grantId: request.params.grant, authorityId }, officeActor(request))
+    if (!ended.ok)
+      return reply
+        .code(422)
+        .page(
+          'people/officers',
+          officersPage(code, ...(await officersOf(authorityId)), emptyForm, ended.refusals),
+        )
     return reply.goTo(`/office/${code}/people`)
   })
 
@@ -58,16 +65,11 @@ export const officeRoutes: Routes = (app, { db, config, limits }) => {
     const { authorityId, code } = officeOf(request)
     const form = readForm(CounterForm, request.body)
     await limits.spend('counter', sessionOf(request).person.id)
-    const person = form.ok ? await findPersonByContact(db, form.value.contact) : undefined
-    if (!form.ok || !person)
-      return reply
-        .code(422)
-        .page('people/counter', counterPage(code, form.state, form.ok ? ['no-such-person'] : []))
-    await actFor(
-      db,
-      { sessionId: sessionOf(request).id, personId: person.id, authorityId },
-      officeActor(request),
-    )
+    if (!form.ok) return reply.code(422).page('people/counter', counterPage(code, form.state))
+    const input = { ...form.value, sessionId: sessionOf(request).id, authorityId }
+    const began = await actFor(db, input, officeActor(request))
+    if (!began.ok)
+      return reply.code(422).page('people/counter', counterPage(code, form.state, began.refusals))
     return reply.goTo('/my')
   })
 

@@ -52,6 +52,18 @@ export const insertGrant = async (
     .returning('id')
     .executeTakeFirst()
 
+/** Locked, in one order: two administrators who take each other's role away do so one after the other. */
+export const lockAdministrators = async (trx: Trx, authorityId: string) =>
+  await trx
+    .selectFrom('role_grants')
+    .select('id')
+    .where('authority_id', '=', authorityId)
+    .where('role', '=', 'administrator')
+    .where('ended_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
 export const endGrant = async (trx: Trx, authorityId: string, id: string, at: Date) =>
   await trx
     .updateTable('role_grants')

@@ -1,5 +1,6 @@
 // The administrator gives offices.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endRole } from '../../src/people/grant-role.ts'
 import { house, type House } from '../support/house.ts'
 
 let home: House
@@ -50,4 +51,47 @@ test('an office taken away is gone at once: every session of the officer ends, a
   expect((await officer.get('/hi/office/JH/payments')).status).toBe(303)
   expect(await home.audited(officer.personId)).toContain('role.ended')
   expect((await administrator.post(`${page}/${row.id}/end`, {})).status).toBe(403)
+})
+
+test('the last administrator of an office stays: two who take each other away at once leave one', async () => {
+  const other = await house()
+  const [one, two] = [
+    await other.person({ roles: ['administrator'] }),
+    await other.person({ roles: ['administrator'] }),
+  ]
+  const grantOf = async ({ personId }: { personId: string }) =>
+    await other.db
+      .selectFrom('role_grants')
+      .select('id')
+      .where('person_id', '=', personId)
+      .executeTakeFirstOrThrow()
+  const input = async (person: { personId: string }) => ({
+    grantId: (await grantOf(person)).id,
+    authorityId: other.jharkhand,
+  })
+  const [ofOne, ofTwo] = [await input(one), await input(two)]
+  const own = { personId: null, role: null, authorityId: null }
+  const ended = await Promise.all([endRole(other.db, ofTwo, own), endRole(other.db, ofOne, own)])
+  expect(ended.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+  const left = await other.db
+    .selectFrom('role_grants')
+    .select(['id', 'person_id as personId'])
+    .where('ended_at', 'is', null)
+    .execute()
+  expect(left).toHaveLength(1)
+  await other.close()
+})
+
+test('an administrator who is alone does not take away his own role', async () => {
+  const other = await house()
+  const alone = await other.person({ roles: ['administrator'] })
+  const { id } = await other.db
+    .selectFrom('role_grants')
+    .select('id')
+    .where('person_id', '=', alone.personId)
+    .executeTakeFirstOrThrow()
+  const answer = await alone.submit(page, {}, `${page}/${id}/end`)
+  expect([answer.status, answer.refusals]).toEqual([422, ['last-administrator']])
+  expect((await alone.get(page)).status).toBe(200)
+  await other.close()
 })
