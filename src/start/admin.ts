@@ -1,5 +1,6 @@
 // `npm run admin -- CONTACT "FULL NAME" [AUTHORITY]`: makes the first administrator of an authority, or a person
-// who has an account already one. The password is made here, printed once, and changed at the first sign-in.
+// who has an account already one. The password is made here and printed once; nothing
+// forces a change, so the words say how to make one.
 import { randomBytes } from 'node:crypto'
 import { authorities } from '../authorities/index.ts'
 import { readConfig } from '../config.ts'
@@ -23,7 +24,7 @@ async function makeAdministrator(db: Db, typed: string, fullName: string, code: 
   const made = await signUp(db, { fullName, contact, password, language: 'hi' }, system)
   const granted = await grantRole(db, { contact, authorityId: office.id, role: 'administrator' }, system)
   const account = made.ok
-    ? `Made an account for ${fullName}; password until changed: ${password}`
+    ? `Made an account for ${fullName}. Password, shown only here and good until it is changed: ${password}\nChange it after the first sign-in: My account, Change my password.`
     : 'The account was there already; its password stays.'
   return [
     account,
