@@ -2,7 +2,7 @@ import jwt from '@fastify/jwt'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
-import { Forbidden } from '../shell/errors.ts'
+import { Forbidden, SignedOut } from '../shell/errors.ts'
 import type { Deps } from '../shell/room.ts'
 import { officeOf } from '../shell/session.ts'
 import { openSession } from './open-session.ts'
@@ -62,7 +62,7 @@ export async function sessionScope(
   if (kind === 'guest') return
   // Files are read into memory: not those of somebody who is not signed in.
   scope.addHook('onRequest', async (request) => {
-    if (request.session === null && hasFiles(request)) throw new Forbidden('signed out')
+    if (request.session === null && hasFiles(request)) throw new SignedOut()
   })
   scope.addHook('preValidation', async (request, reply) => {
     if (request.session === null) return await sendToSignIn(request, reply)
@@ -84,5 +84,5 @@ const tokenOf = (body: unknown): unknown =>
 async function sendToSignIn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (request.method === 'GET')
     return await reply.redirect(`/${request.language}/sign-in?next=${encodeURIComponent(request.url)}`, 303)
-  throw new Forbidden('signed out')
+  throw new SignedOut()
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { AppError, TooMany } from './errors.ts'
+import { AppError, SignedOut, TooMany } from './errors.ts'
 import { typedValues } from './form.ts'
 import type { PageModel } from './views.ts'
 
@@ -10,10 +10,13 @@ type ErrorModel = PageModel & {
   typed: { name: string; value: string }[]
   minutes: number
   here: string
+  /** Where to sign in and come back from, of the one whose sign-in ran out. */
+  signInHref: string
 }
 type ErrorView =
   | 'errors/not-found'
   | 'errors/forbidden'
+  | 'errors/signed-out'
   | 'errors/conflict'
   | 'errors/unexpected'
   | 'errors/too-many'
@@ -22,6 +25,7 @@ declare module './views.ts' {
   interface Views {
     'errors/not-found': ErrorModel
     'errors/forbidden': ErrorModel
+    'errors/signed-out': ErrorModel
     'errors/conflict': ErrorModel
     'errors/unexpected': ErrorModel
     'errors/too-many': ErrorModel
@@ -29,7 +33,8 @@ declare module './views.ts' {
   }
 }
 
-const viewOf = (status: number): ErrorView => {
+const viewOf = (status: number, error?: Error): ErrorView => {
+  if (error instanceof SignedOut) return 'errors/signed-out'
   if (status === 404) return 'errors/not-found'
   if (status === 403 || status === 401) return 'errors/forbidden'
   if (status === 409) return 'errors/conflict'
@@ -57,11 +62,25 @@ function typedText(request: FastifyRequest): { name: string; value: string }[] {
 const wantsJson = (request: FastifyRequest): boolean =>
   request.url.startsWith('/api/') || (request.headers.accept ?? '').startsWith('application/json')
 
+/** Sign in, then back to the page on which the form stood: the browser says which, or it has the form's own address. */
+function signInHref(request: FastifyRequest): string {
+  const page = pageBefore(request)
+  return page === '' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(page)}`
+}
+
+function pageBefore(request: FastifyRequest): string {
+  const { referer } = request.headers
+  const before = referer !== undefined && URL.canParse(referer) ? new URL(referer) : undefined
+  if (before?.host === request.host) return before.pathname + before.search
+  const { url } = request.routeOptions
+  return url !== undefined && request.server.hasRoute({ method: 'GET', url }) ? request.url : ''
+}
+
 function answer(request: FastifyRequest, reply: FastifyReply, status: number, error?: Error): FastifyReply {
   const minutes = error instanceof TooMany ? Math.ceil(error.seconds / 60) : 0
   if (error instanceof TooMany) reply.header('retry-after', String(error.seconds))
   reply.code(status)
-  const view = viewOf(status)
+  const view = viewOf(status, error)
   if (wantsJson(request))
     return reply.send({ status, error: view.slice('errors/'.length), requestId: request.id })
   const model = {
@@ -70,6 +89,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, status: number, er
     typed: typedText(request),
     minutes,
     here: request.url,
+    signInHref: signInHref(request),
   }
   return reply.page(view, model)
 }

@@ -31,6 +31,13 @@ export class Forbidden extends AppError {
   }
 }
 
+/** A form came without a live session: the sign-in ran out while the page was open. */
+export class SignedOut extends AppError {
+  constructor() {
+    super(403, 'forbidden: signed out')
+  }
+}
+
 /** Someone was first, or the case moved on since the page was opened. What was typed is shown again. */
 export class Conflict extends AppError {
   constructor(what: string, options?: ErrorOptions) {

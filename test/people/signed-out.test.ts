@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { house, type House } from '../support/house.ts'
 
@@ -22,6 +23,25 @@ test('a form sent after the session ended is not taken, and what was typed is sh
   expect(answer.status).toBe(403)
   expect(answer.text).toContain('मैंने यह लिखा था')
   expect(answer.text).not.toContain('not-to-be-shown')
+  expect(answer.heading).toBe('साइन-इन का समय समाप्त हो गया')
+  expect(answer.$('main a').first().attr('href')).toBe('/hi/sign-in?next=%2Fhi%2Fmy%2Fpassword')
+})
+
+test('after signing in again one comes back to the page on which the form stood, and to no other site', async () => {
+  const from = async (referer: string) => {
+    const answer = await home.app.inject({
+      method: 'POST',
+      url: '/hi/office/JH/counter/password',
+      payload: 'reason=x',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'sukani.example', referer },
+    })
+    return load(answer.payload)('main a').first().attr('href')
+  }
+  expect(await from('https://sukani.example/hi/office/JH/counter')).toBe(
+    '/hi/sign-in?next=%2Fhi%2Foffice%2FJH%2Fcounter',
+  )
+  expect(await from('https://elsewhere.example/hi/office/JH/counter')).toBe('/hi/sign-in')
+  expect(await from('not an address')).toBe('/hi/sign-in')
 })
 
 test('files of somebody who is not signed in are not even read', async () => {
