@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
@@ -9,6 +10,7 @@ import { z } from 'zod'
 import { errorPages } from './shell/error-pages.ts'
 import { health, type Health } from './shell/health.ts'
 import { pages } from './shell/page.ts'
+import { readableUrl } from './shell/readable-url.ts'
 import type { App, Deps, RoomRoutes, Routes } from './shell/room.ts'
 import { security } from './shell/security.ts'
 import { type Language, languages } from './shell/text.ts'
@@ -66,6 +68,11 @@ export async function buildApp(
     trustProxy: deps.config.trustProxy,
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
+    // The number that a person reads out to ask for help: one for all processes and all days.
+    genReqId: () => randomBytes(5).toString('hex'),
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    // As long as an address can be: a number too long is an unknown one, and has its page.
+    routerOptions: { maxParamLength: 16_384 },
     ...options,
   })
   app.decorate('siteMap', [])

@@ -5,7 +5,7 @@ import { checkPaper } from './check-paper.ts'
 import { paperNumber } from './paper-number.ts'
 import { answerPage, verifyPage } from './verification.page.ts'
 
-const Params = z.object({ number: z.string().max(80) })
+const Params = z.object({ number: z.string() })
 const Query = z.record(z.string(), z.unknown())
 const NumberForm = z.object({
   number: z.string({ error: 'verification.error.number' }).transform((typed, context) => {

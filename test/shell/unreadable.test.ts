@@ -42,3 +42,18 @@ test('a form with files that breaks off on the way is a bad request, and not a f
   expect(answer.statusCode).toBe(400)
   expect(answer.payload).toContain('हम इसे समझ नहीं पाए')
 })
+
+test('an address that stands for no text gets the page of what is not there, in its language', async () => {
+  for (const address of ['/hi/help%ff', '/hi/%00', '/hi/new-password/%E0%A4%A', '/%']) {
+    const answer = await home.visitor().get(address)
+    expect([address, answer.headers['content-type']]).toEqual([address, 'text/html; charset=utf-8'])
+    expect([address, answer.status]).toEqual([address, address.includes('new-password') ? 410 : 404])
+  }
+})
+
+test('a fault is named by a number of its own, which two requests never share', async () => {
+  const number = async () => (await home.visitor().get('/en/nowhere')).$('.app-request-id').text()
+  const numbers = [await number(), await number()]
+  for (const one of numbers) expect(one).toMatch(/ [0-9a-f]{10}$/)
+  expect(new Set(numbers).size).toBe(2)
+})

@@ -93,6 +93,11 @@ test('a number that was never given: red, no data, and what to do', async () => 
   }
 })
 
+test('what cannot be read or is far too long is an unknown number as well', async () => {
+  for (const typed of ['%ff', '%', '%00', '%E0%A4%A', '9'.repeat(90), '9'.repeat(5000)])
+    expect([typed, await verdict(typed)]).toEqual([typed, 'unknown'])
+})
+
 test('a suspension is told with its days, from its first to the end of its last, and then green again', async () => {
   const { personId } = await home.person()
   const { id, number } = await aPaper(home, personId)
