@@ -1,4 +1,4 @@
-import { type Act, type Actor, type Day, perform, refuse } from '../db/act.ts'
+import { type Act, type Actor, perform, refuse } from '../db/act.ts'
 import type { Db } from '../db/connect.ts'
 import { found, NotFound, sameVersion } from '../shell/errors.ts'
 import { type Claim, isSingle, type RecordKind } from './claims.ts'
@@ -12,15 +12,26 @@ import {
   lockRecord,
   markRecordRemoved,
 } from './records.queries.ts'
+import { recordOf } from './record.ts'
 import { withRegisteredVessel } from './registered-vessel.ts'
+import { wrongIn } from './wrong-days.ts'
 
 /** What has not happened yet cannot be in a record; a part that one has once is changed, not added again. @public */
-export const recordRefusals = ['day-in-the-future', 'part-there-already', 'part-not-empty'] as const
+export const recordRefusals = [
+  'day-in-the-future',
+  'born-too-lately',
+  'day-before-birth',
+  'class-passed-too-early',
+  'service-there-already',
+  'part-there-already',
+  'part-not-empty',
+] as const
 
 /** Adds an entry to one's own record. What was said before of having none of this kind falls away. */
 export async function addRecord(db: Db, personId: string, claim: Claim, actor: Actor) {
   return await perform(db, actor, async (act) => {
-    if (isAhead(claim, act.today)) return refuse('day-in-the-future')
+    const wrong = wrongIn(claim, null, await recordOf(act.trx, personId), act.today)
+    if (wrong) return refuse(wrong)
     const record = await insertRecord(act.trx, personId, claim.kind, act.now)
     if (!record) return refuse('part-there-already')
     await putParticulars(act.trx, record.id, await withRegisteredVessel(act.trx, claim))
@@ -39,7 +50,8 @@ export async function changeRecord(
   return await perform(db, actor, async (act) => {
     const record = await lockOwn(act, input.personId, input.id, input.claim.kind)
     sameVersion(input.version, record.version, 'record')
-    if (isAhead(input.claim, act.today)) return refuse('day-in-the-future')
+    const wrong = wrongIn(input.claim, record.id, await recordOf(act.trx, input.personId), act.today)
+    if (wrong) return refuse(wrong)
     await putParticulars(act.trx, record.id, await withRegisteredVessel(act.trx, input.claim))
     await bumpRecord(act.trx, record.id, act.now)
     await written(act, 'record.changed', record.id, input.claim.kind)
@@ -82,28 +94,3 @@ export async function lockOwn({ trx }: Act, personId: string, id: string, kind: 
 
 const written = async ({ record }: Act, action: string, id: string, kind: RecordKind): Promise<void> =>
   await record({ action, subject: { kind: 'record', id }, details: { kind } })
-
-/** Is something told that lies after today? Only a certificate's validity may. */
-function isAhead(claim: Claim, today: Day): boolean {
-  return pastDays(claim).some((day) => day !== null && day > today)
-}
-
-function pastDays({ kind, particulars }: Claim): (Day | null)[] {
-  switch (kind) {
-    case 'profile':
-      return [particulars.birthDay]
-    case 'medical':
-      return [particulars.issuedOn]
-    case 'service':
-    case 'uniformed':
-      return [particulars.fromDay, particulars.toDay]
-    case 'course':
-      return [particulars.fromDay, particulars.completedOn]
-    case 'certificate':
-      return [particulars.issuedOn]
-    case 'residence':
-    case 'description':
-    case 'education':
-      return []
-  }
-}

@@ -33,8 +33,8 @@ export const day = (name: string) => dayText(error(name)).refine((text) => text 
 
 export const optionalDay = (name: string) =>
   left(name)
-    .pipe(z.union([z.literal(''), day(name)], { error: error(name) }))
     .transform((text) => text || null)
+    .pipe(day(name).nullable())
 
 export const yesNo = (name: string) =>
   z.enum(['yes', 'no'], { error: error(name) }).transform((answer) => answer === 'yes')

@@ -86,7 +86,8 @@ test('a corrected birth date counts as corrected; the claim stays as it was said
 
 test('an entry that is not accepted does not count, and the person reads why', async () => {
   const person = await home.person()
-  const [kept, refused] = [await added(person, 'service', service), await added(person, 'service', service)]
+  const earlier = { ...service, ...day('fromDay', '2016-01-01'), ...day('toDay', '2019-12-31') }
+  const [kept, refused] = [await added(person, 'service', service), await added(person, 'service', earlier)]
   await finds(person, kept)
   await finds(person, refused, { verdict: 'not-accepted', note: 'No testimonial of the owner' })
   expect((await factsFound(person)).service).toHaveLength(1)

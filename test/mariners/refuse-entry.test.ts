@@ -3,7 +3,18 @@ import { documentsRoutes } from '../../src/documents/index.ts'
 import { findingRefusals, marinerRoutes, recordOf, recordRefusals } from '../../src/mariners/index.ts'
 import { peopleRoutes } from '../../src/people/index.ts'
 import { house, type House } from '../support/house.ts'
-import { certificate, day, description, fill, medical, profile, service } from './a-mariner.ts'
+import {
+  added,
+  certificate,
+  course,
+  day,
+  description,
+  education,
+  fill,
+  medical,
+  profile,
+  service,
+} from './a-mariner.ts'
 
 let home: House
 beforeAll(async () => {
@@ -51,6 +62,16 @@ test.each([
   expect(await recordOf(home.db, person.personId)).toEqual([])
 })
 
+test('what is too long is not called empty, and 31 February is said to be no day', async () => {
+  const person = await home.person()
+  const long = await fill(person, 'profile', { ...profile, surnameEn: 'N'.repeat(130) })
+  expect(long.errors['surnameEn']).toContain('at most 120 characters')
+  const day31 = await fill(person, 'service', { ...service, ...day('toDay', '2023-02-31') })
+  expect(day31.errors['toDay']).toContain('not in the calendar')
+  const hindi = await fill(person, 'profile', { ...profile, ...day('birthDay', '1998-02-31') }, 'hi')
+  expect(hindi.errors['birthDay']).toContain('कैलेंडर')
+})
+
 test('two answers to one question do not break the page: the field is asked again', async () => {
   const person = await home.person()
   const answer = await fill(person, 'service', { ...service, vesselBhp: ['300', '400'] })
@@ -66,6 +87,45 @@ test('what has not happened yet cannot be told: a service from tomorrow', async 
   })
   expect([answer.status, answer.refusals]).toEqual([422, ['day-in-the-future']])
   expect(answer.$('[name=vesselName]').attr('value')).toBe('Ganga Vihar')
+})
+
+test.each([
+  ['a birth in this decade', 'profile', { ...profile, ...day('birthDay', '2020-03-12') }, 'born-too-lately'],
+  [
+    'a birth that is still to come',
+    'profile',
+    { ...profile, ...day('birthDay', '2999-03-12') },
+    'day-in-the-future',
+  ],
+])('%s cannot be told', async (_what, kind, fields, refusal) => {
+  const answer = await fill(await home.person(), kind, fields)
+  expect([answer.status, answer.refusals]).toEqual([422, [refusal]])
+})
+
+test.each([
+  ['service before birth', 'service', { ...service, ...day('fromDay', '1997-01-01') }, 'day-before-birth'],
+  ['a course before birth', 'course', course('efa', '1990-02-10'), 'day-before-birth'],
+  ['a class passed at four', 'education', { ...education, passedIn: '2002' }, 'class-passed-too-early'],
+])('%s is refused, whichever of the two is told first', async (_what, kind, fields, refusal) => {
+  const bornFirst = await home.person()
+  await added(bornFirst, 'profile', profile)
+  expect((await fill(bornFirst, kind, fields)).refusals).toEqual([refusal])
+  const bornLast = await home.person()
+  await added(bornLast, kind, fields)
+  expect((await fill(bornLast, 'profile', profile)).refusals).toEqual([refusal])
+})
+
+test('the very same service is not told twice; changing it is no second one', async () => {
+  const person = await home.person()
+  const id = await added(person, 'service', service)
+  expect((await fill(person, 'service', service)).refusals).toEqual(['service-there-already'])
+  await added(person, 'service', {
+    ...service,
+    ...day('fromDay', '2018-01-01'),
+    ...day('toDay', '2019-12-31'),
+  })
+  const change = `/en/my/record/service/${id}/change`
+  expect((await person.submit(change, { ...service, vesselBhp: '320' }, change)).status).toBe(303)
 })
 
 test('every no is said in both languages: why, and what to do', () => {
