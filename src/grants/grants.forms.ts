@@ -6,10 +6,10 @@ const reasons = requiredText('grants.error.reasons', 4000)
 const ground = z.enum(grounds, { error: 'grants.error.grounds' })
 /** Left empty: until the order is revoked. */
 const openEnd = z
-  .union([z.literal('').transform(() => null), dayText('grants.error.toDay')], {
-    error: 'grants.error.toDay',
-  })
-  .default(null)
+  .string({ error: 'grants.error.toDay' })
+  .default('')
+  .transform((text) => (text === '' ? null : text))
+  .pipe(dayText('grants.error.toDay').nullable())
 
 export const GrantForm = z.object({ version: versionField })
 export const SuspensionForm = z.object({

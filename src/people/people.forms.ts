@@ -13,7 +13,7 @@ const contact = z.string({ error: 'people.error.contact' }).transform((typed, co
 const password = z
   .string({ error: 'people.error.password' })
   .min(8, 'people.error.password')
-  .max(200, 'people.error.password')
+  .max(200, 'shell.tooLong')
   .refine((typed) => !isGuessable(typed), 'people.error.passwordGuessable')
 
 export const SignUpForm = z

@@ -76,10 +76,16 @@ export function readForm<S extends z.ZodType>(schema: S, body: unknown): ReadFor
   const errors: FieldError[] = []
   for (const issue of read.error.issues) {
     const field = issue.path.map(String).join('.')
-    if (!errors.some((error) => error.field === field)) errors.push({ field, key: issue.message })
+    if (!errors.some((error) => error.field === field)) errors.push({ field, ...wrongIn(issue) })
   }
   return { ok: false, state: { values, errors } }
 }
+
+/** What is too long names its limit. */
+const wrongIn = (issue: z.core.$ZodIssue): Omit<FieldError, 'field'> =>
+  issue.code === 'too_big'
+    ? { key: issue.message, values: { max: Number(issue.maximum) } }
+    : { key: issue.message }
 
 const filesOf = (body: unknown): Record<string, unknown> =>
   typeof body === 'object' && body !== null
@@ -91,14 +97,18 @@ export type Upload = { filename: string; claimedType: string; bytes: Buffer; tru
 export const isUpload = (value: unknown): value is Upload =>
   typeof value === 'object' && value !== null && 'bytes' in value && Buffer.isBuffer(value.bytes)
 
-/** A required text field; `key` is shown when it is empty or too long. */
-export const requiredText = (key: string, max = 200) => z.string({ error: key }).min(1, key).max(max, key)
+/** A required text field; `key` is shown when it is empty, `tooLong` with {max} when it is too long. */
+export const requiredText = (key: string, max = 200, tooLong = 'shell.tooLong') =>
+  z.string({ error: key }).min(1, key).max(max, tooLong)
+const dayShape = /^\d{4}-\d{2}-\d{2}$/
 /** A day as three fields or one text: YYYY-MM-DD that stands in the calendar. */
 export const dayText = (key: string) =>
-  z.string({ error: key }).refine((text) => {
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-    const at = new Date(`${text}T00:00:00Z`)
-    return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text
-  }, key)
+  z
+    .string({ error: key })
+    .regex(dayShape, key)
+    .refine((text) => {
+      const at = new Date(`${text}T00:00:00Z`)
+      return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text
+    }, 'shell.notInCalendar')
 /** The page was opened at this version of the case. */
 export const versionField = z.coerce.number().int().min(0)
