@@ -1,6 +1,7 @@
 // The examination's screen with its script, in a real browser: saved at once, kept without a line, sent in order.
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -17,8 +18,11 @@ afterAll(async () => {
 })
 
 /** A candidate before the first question, at a machine of the hall: a browser that has their cookie. */
-async function atMachine(width = 1200): Promise<{ me: Candidate; page: Page; second: () => Promise<Page> }> {
-  const made = await hall(city)
+async function atMachine(
+  width = 1200,
+  grade: 'serang' | 'inland-engineer' = 'serang',
+): Promise<{ me: Candidate; page: Page; second: () => Promise<Page> }> {
+  const made = await hall(city, { grade })
   await openHall(made)
   const me = made.candidates[0]!
   await startSitting(me)
@@ -74,8 +78,8 @@ test('a chosen answer is saved at once, and the badge says so with the time of t
 
 test('without a line the candidate goes on; the badge never says saved; afterwards everything arrives in order', async () => {
   const { me, page } = await atMachine()
-  await untilBadge(page, 'Saved at')
-  await page.waitForNetworkIdle({ idleTime: 1500, timeout: 90_000 })
+  await untilBadge(page, 'Seen')
+  await until(page, `performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/5'))`)
   await page.setOfflineMode(true)
   const first = await choose(page, 0)
   await untilBadge(page, 'Kept on this device')
@@ -89,21 +93,78 @@ test('without a line the candidate goes on; the badge never says saved; afterwar
   expect(await answersOf(me)).toMatchObject({ 1: first, 4: fourth })
 })
 
+test('the head of the page and the title of the window tell the question that is shown, with a line and without', async () => {
+  const { page } = await atMachine()
+  const told = async (): Promise<string> =>
+    await ask(page, `document.querySelector('.app-exam-header__title').textContent + ' / ' + document.title`)
+  await goTo(page, 4)
+  expect(await told()).toMatch(/^Question 4 of \d+ \/ Question 4 of \d+ – /)
+  await goTo(page, 1)
+  await page.setOfflineMode(true)
+  await goTo(page, 4)
+  expect(await told()).toMatch(/^Question 4 of \d+ \/ Question 4 of \d+ – /)
+})
+
+test('what is no number is kept and told beside the field at once; it is no answer, and a second press goes on', async () => {
+  const { me, page } = await atMachine(1200, 'inland-engineer')
+  await untilBadge(page, 'Seen')
+  const told = `!document.querySelector('[data-no-number]').hidden`
+  const mark = `document.querySelector('[data-palette="1"]').className`
+  expect(await ask(page, told)).toBe('false')
+  await page.type('#answer', '12.5 <b>')
+  await until(page, told)
+  await untilBadge(page, 'Saved at')
+  expect((await answersOf(me))[1]).toBe('12.5 <b>')
+  expect(await ask(page, mark)).toContain('app-mark--not-answered')
+  await page.$eval('#answer', (field) => void ((field as HTMLInputElement).value = 'twelve'))
+  await page.click('[value=clear]')
+  await untilBadge(page, 'Seen')
+  expect(await ask(page, told)).toBe('false')
+  await page.type('#answer', 'twelve')
+  await page.click('[value=next]')
+  await until(page, told)
+  await page.click('[value=next]')
+  await until(page, `document.querySelector('form[data-question="2"]')`)
+  expect(await ask(page, mark)).toContain('app-mark--not-answered')
+})
+
+test("without a line no button and no link leaves the examination for the browser's own error page", async () => {
+  const { me, page } = await atMachine()
+  await page.goto(`${city.address}${me.page}/20`)
+  await until(page, `performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/21'))`)
+  await page.setOfflineMode(true)
+  const lost = `!document.getElementById('exam-connection').hidden`
+  for (const button of ['[value=summary]', '[name=language]', '[data-palette="19"]']) {
+    await page.evaluate(`document.getElementById('exam-connection').hidden = true`)
+    await page.evaluate(`document.querySelector('${button}').click()`)
+    await until(page, lost)
+    await pause(700)
+    expect(await ask(page, `document.querySelector('form[data-exam]').dataset.question`)).toBe('20')
+  }
+  await page.setOfflineMode(false)
+  await page.evaluate(`document.querySelector('[value=summary]').click()`)
+  await until(page, `document.querySelector('[data-exam-summary]')`)
+  await page.setOfflineMode(true)
+  await page.evaluate(`document.querySelector('.app-palette a').click()`)
+  await until(page, lost)
+  await pause(700)
+  expect(await ask(page, `document.querySelectorAll('[data-exam-summary]').length`)).toBe('1')
+})
+
 test('what waits survives a reload of the page and is sent then', async () => {
   const { me, page } = await atMachine()
-  await untilBadge(page, 'Saved at')
+  await untilBadge(page, 'Seen')
   await page.setOfflineMode(true)
   const chosen = await choose(page, 3)
   await untilBadge(page, 'Kept on this device')
   await page.setOfflineMode(false)
   await page.goto(`${city.address}${me.page}/2`)
-  await page.waitForNetworkIdle({ idleTime: 1000, timeout: 90_000 })
-  expect((await answersOf(me))[1]).toBe(chosen)
+  await expect.poll(async () => (await answersOf(me))[1], { timeout: 30_000 }).toBe(chosen)
 })
 
 test('of two tabs the second is told, shows the newer answer, and the list of all questions says the same', async () => {
   const { me, page, second } = await atMachine()
-  await untilBadge(page, 'Saved at')
+  await untilBadge(page, 'Seen')
   const other = await second()
   const newer = await choose(other, 0)
   await untilBadge(other, 'Saved at')
@@ -115,7 +176,7 @@ test('of two tabs the second is told, shows the newer answer, and the list of al
 
 test('at the end of the time the page goes to where it says what was saved, by itself', async () => {
   const { me, page } = await atMachine()
-  await untilBadge(page, 'Saved at')
+  await untilBadge(page, 'Seen')
   await city.database.asOwner(`update attempts set deadline = sukani_clock() + '2 seconds' where id = $1`, [
     me.attempt,
   ])
@@ -160,7 +221,7 @@ test('the screen fits 320 pixels, weighs under 30 KB compressed without fonts, a
 
 test('who changes his mind faster than the line is never told of another window, and the last choice counts', async () => {
   const { me, page } = await atMachine()
-  await untilBadge(page, 'Saved at')
+  await untilBadge(page, 'Seen')
   await page.evaluate(async () => {
     const badge = document.querySelector('[data-saved]')
     new MutationObserver(() => {

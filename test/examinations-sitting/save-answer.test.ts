@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countedAnswers, type PaperQuestion } from '../../src/examinations/index.ts'
-import { readAnswer } from '../../src/examinations/sitting/answer.ts'
+import { isNoNumber, readAnswer } from '../../src/examinations/sitting/answer.ts'
 import { house, type House } from '../support/house.ts'
 import { type Candidate, runningHall } from './hall.ts'
 import { screenOf } from './screen.ts'
@@ -188,6 +188,32 @@ test('a number typed in Devanagari digits is saved in Latin ones, and an option 
   await screen.save({ question: 11, revision: 0, answer: ['not-an-option'] })
   const counted = await countedAnswers(home.db, me.attempt)
   expect(counted[0]).toMatchObject({ question: 1, answer: '12.5' })
+})
+
+test('without script what is no number is kept, its page says so and counts it as no answer, and sent again it goes on', async () => {
+  const { candidates } = await runningHall(home, { grade: 'inland-engineer' })
+  const me = candidates[0]!
+  const first = `${me.page}/1`
+  const told = await me.submit(first, { answer: '12.5 <b>', then: 'next' })
+  expect([told.status, told.location]).toEqual([303, first])
+  expect((await countedAnswers(home.db, me.attempt))[0]?.answer).toBe('12.5 <b>')
+  const page = await me.get(first)
+  expect(page.$('[data-no-number]').attr('hidden')).toBeUndefined()
+  expect(page.$('#answer').attr('value')).toBe('12.5 <b>')
+  expect(page.$('[data-palette=1]').attr('class')).toContain('app-mark--not-answered')
+  expect((await me.submit(first, { answer: '12.5 <b>', then: 'next' })).location).toBe(`${me.page}/2`)
+  expect((await me.submit(first, { answer: '12.5', then: 'next' })).location).toBe(`${me.page}/2`)
+  const right = await me.get(first)
+  expect(right.$('[data-no-number]').attr('hidden')).toBeDefined()
+  expect(right.$('[data-palette=1]').attr('class')).toContain('app-mark--answered')
+})
+
+test('a number with its own unit behind it is a number; a sign, a comma and a fraction are too', () => {
+  const asked = { kind: 'numeric' as const, unit: { en: 'square metres', hi: 'वर्ग मीटर' } }
+  for (const typed of ['0.24 वर्ग मीटर', '0.24 Square metres', '-3', '1,20,000', '३/४', null])
+    expect([typed, isNoNumber(asked, typed)]).toEqual([typed, false])
+  for (const typed of ['12.5 <b>', '0.24 लीटर', 'twelve', '3/0', '.'])
+    expect([typed, isNoNumber(asked, typed)]).toEqual([typed, true])
 })
 
 test('several options are one answer in the order of the paper, however they were ticked; what is no option falls away', () => {

@@ -8,8 +8,8 @@ type State = (typeof states)[number]
 /** What this device knows beyond the drawn page, by question. */
 const known = new Map<number, State>()
 
-const stateOf = ({ answer, marked }: Change): State => {
-  if (answer === null) return marked ? 'marked' : 'not-answered'
+const stateOf = ({ answer, marked, isNoNumber }: Change): State => {
+  if (answer === null || isNoNumber) return marked ? 'marked' : 'not-answered'
   return marked ? 'answered-marked' : 'answered'
 }
 

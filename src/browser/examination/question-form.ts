@@ -1,4 +1,5 @@
 // The question on the page, read from and written to its form.
+import { readNumberText, withoutUnit } from '../../examinations/marking/number-text.ts'
 
 export type Answer = string | string[] | null
 
@@ -29,6 +30,24 @@ export function answerOn({ form }: QuestionForm): Answer {
   const chosen = all.filter((input) => input.checked).map((input) => input.value)
   if (kind === 'radio') return chosen[0] ?? null
   return chosen.length > 0 ? chosen : null
+}
+
+/** Is something typed where a number belongs that marking cannot read as one? */
+export function isNoNumber(page: QuestionForm): boolean {
+  const [input] = inputs(page.form)
+  const answer = answerOn(page)
+  if (input?.type !== 'text' || typeof answer !== 'string') return false
+  const { unitEn = '', unitHi = '' } = input.dataset
+  return readNumberText(withoutUnit(answer, unitEn && unitHi ? { en: unitEn, hi: unitHi } : null)) === null
+}
+
+/** Says beside the field that it is no number. Gives whether that is new to the candidate. */
+export function tellNumber(page: QuestionForm): boolean {
+  const message = page.form.querySelector<HTMLElement>('[data-no-number]')
+  const isTold = message?.hidden === false
+  const isNone = isNoNumber(page)
+  if (message) message.hidden = !isNone
+  return isNone && !isTold
 }
 
 /** Shows an answer that was saved elsewhere, or waits on this device. */

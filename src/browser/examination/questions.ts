@@ -1,17 +1,20 @@
 // The question page: saves each change, shows what became of it, and goes on without a line where it can.
 import { setSecondsLeft, whenOver } from './clock.ts'
+import { isReachable, open, setConnection, whenBack } from './line.ts'
 import { showPalette } from './palette.ts'
 import { prefetch, showPage } from './pages.ts'
 import {
   answerOn,
   findQuestion,
   isMarked,
+  isNoNumber,
   type QuestionForm,
   revisionOf,
   say,
   setMarked,
   setRevision,
   showAnswer,
+  tellNumber,
   tokenOf,
   wordsOf,
 } from './question-form.ts'
@@ -39,12 +42,13 @@ export function startQuestions(): void {
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) location.reload() // a page from the browser's store shows an older revision
   })
-  window.addEventListener('popstate', () => {
-    location.reload()
-  })
+  window.addEventListener('popstate', () => void back(first.attempt))
   whenOver(() => void sign(first.attempt))
   window.setInterval(() => void sign(first.attempt), secondsBetweenSigns * 1000)
-  prefetch(first.attempt, first.total)
+  const fetchOthers = (): void =>
+    void prefetch(first.attempt, findQuestion()?.question ?? first.question, first.total)
+  whenBack(fetchOthers)
+  fetchOthers()
 }
 
 /** A question has come onto the page: what waits of it is shown, and that it was seen is saved. */
@@ -70,10 +74,12 @@ function enter(page: QuestionForm): void {
     event.preventDefault()
     void press(page, event.submitter)
   })
+  tellNumber(page)
   showPalette(page, waiting())
 }
 
 const changed = async (page: QuestionForm): Promise<void> => {
+  tellNumber(page)
   await change(page, answerOn(page), isMarked(page))
 }
 
@@ -84,7 +90,8 @@ async function change(page: QuestionForm, answer: Change['answer'], marked: bool
   const language = document.documentElement.lang
   order += 1
   const revision = revisionOf(page)
-  await keep({ saveId: newId(), attempt, question, revision, answer, marked, language, order }, onItsWay())
+  const made = { attempt, question, revision, answer, marked, language, order }
+  await keep({ saveId: newId(), ...made, isNoNumber: isNoNumber(page) }, onItsWay())
   say(page, wordsOf(page, 'Saving'))
   showPalette(page, waiting())
   void flush()
@@ -92,15 +99,25 @@ async function change(page: QuestionForm, answer: Change['answer'], marked: bool
 
 /** A button: saves what it means, then goes where it says, by the pages held here or by the server's. */
 async function press(page: QuestionForm, button: HTMLElement | null): Promise<void> {
-  const name = button?.getAttribute('name') ?? 'then'
-  const value = button?.getAttribute('value') ?? 'next'
-  if (name === 'then' && value === 'clear') {
-    showAnswer(page, null)
-    return change(page, null, false)
-  }
-  const marked = name === 'then' && (value === 'next' || value === 'mark') ? value === 'mark' : isMarked(page)
-  await change(page, answerOn(page), marked)
-  await goOn(page, name, value)
+  const { name, value } = meaningOf(button)
+  if (name === 'then' && value === 'clear') return clear(page)
+  const isOn = name === 'then' && value !== 'summary'
+  const isNews = tellNumber(page)
+  await change(page, answerOn(page), isOn ? value === 'mark' : isMarked(page))
+  // Who is told that it is no number, and presses again, wants to go on.
+  if (!isOn || !isNews) await goOn(page, name, value)
+}
+
+/** The Enter key presses the first button. */
+const meaningOf = (button: HTMLElement | null): { name: string; value: string } => ({
+  name: button?.getAttribute('name') ?? 'then',
+  value: button?.getAttribute('value') ?? 'next',
+})
+
+async function clear(page: QuestionForm): Promise<void> {
+  showAnswer(page, null)
+  tellNumber(page)
+  await change(page, null, false)
 }
 
 async function goOn(page: QuestionForm, name: string, value: string): Promise<void> {
@@ -111,12 +128,19 @@ async function goOn(page: QuestionForm, name: string, value: string): Promise<vo
     return
   }
   await flush()
-  if (name === 'language') location.assign(`/${value}/my/examination/${page.attempt}/${page.question}`)
-  else location.assign(address(page, leaves ? 'summary' : String(next)))
+  if (name === 'language') await open(`/${value}/my/examination/${page.attempt}/${page.question}`)
+  else await open(address(page, leaves ? 'summary' : String(next)))
 }
 
 const address = ({ attempt }: QuestionForm, place: string): string =>
   `/${document.documentElement.lang}/my/examination/${attempt}/${place}`
+
+/** The browser's own buttons for back and forward, between questions that this page has shown. */
+async function back(attempt: string): Promise<void> {
+  const question = Number(location.pathname.split('/').at(-1))
+  if (await showPage(attempt, question)) enterShown()
+  else if (await isReachable(location.pathname)) location.reload()
+}
 
 function enterShown(): void {
   const page = findQuestion()
@@ -149,24 +173,23 @@ function showOutcome(page: QuestionForm, said: Said): void {
 
 function showSaved(page: QuestionForm, revision: number, savedAt: string): void {
   setRevision(page, revision)
-  if (!waitingOf(page.question)) say(page, `✓ ${wordsOf(page, 'Saved')} ${clockTime(savedAt)}`)
+  if (waitingOf(page.question)) return
+  const saved =
+    answerOn(page) === null ? wordsOf(page, 'Seen') : `✓ ${wordsOf(page, 'Saved')} ${clockTime(savedAt)}`
+  say(page, saved)
 }
 
 type Replaced = { revision: number; answer: Change['answer']; marked: boolean }
 function showReplaced(page: QuestionForm, { revision, answer, marked }: Replaced): void {
   setRevision(page, revision)
   showAnswer(page, answer)
+  tellNumber(page)
   setMarked(page, marked)
   say(page, wordsOf(page, 'Replaced'), true)
 }
 
 const clockTime = (at: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Asia/Kolkata' }).format(new Date(at))
-
-function setConnection(isThere: boolean): void {
-  const band = document.getElementById('exam-connection')
-  if (band) band.hidden = isThere
-}
 
 /** The time is over, or the sitting stands elsewhere: the server's page says what to do. */
 async function leave(attempt: string): Promise<void> {

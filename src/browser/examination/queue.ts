@@ -8,6 +8,8 @@ export type Change = {
   revision: number
   answer: string | string[] | null
   marked: boolean
+  /** Typed where a number belongs, and none: kept, but no answer. */
+  isNoNumber: boolean
   language: string
   /** Grows by one for each change on this device: the order of sending. */
   order: number

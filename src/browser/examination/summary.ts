@@ -1,4 +1,5 @@
 // Before the hand-in: what still waits on this device goes first.
+import { isReachable, open } from './line.ts'
 import { tokenOf } from './question-form.ts'
 import { loadQueue, waiting } from './queue.ts'
 import { flush, onSaid } from './send.ts'
@@ -12,11 +13,16 @@ export function startSummary(): void {
   const emptied = loadQueue(place.dataset['examSummary'] ?? '').then(flush)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    void emptied.then(flush).then(() => {
-      if (waiting().length === 0) form.submit()
-      else sayWaiting(place)
+    void emptied.then(flush).then(async () => {
+      if (waiting().length > 0) sayWaiting(place)
+      else if (await isReachable(location.pathname)) form.submit()
     })
   })
+  for (const link of place.querySelectorAll('a'))
+    link.addEventListener('click', (event) => {
+      event.preventDefault()
+      void open(link.href)
+    })
 }
 
 function sayWaiting(place: HTMLElement): void {

@@ -1,4 +1,5 @@
 import type { MarkedQuestion } from '../papers/paper.ts'
+import { withoutUnit } from './number-text.ts'
 import { type Fraction, isWithin, readNumber } from './read-number.ts'
 
 /** Marks are counted in hundredths, whole numbers, so that sums and comparisons are exact. */
@@ -48,15 +49,6 @@ function isRightNumber(
   if (typeof answer !== 'string' && typeof answer !== 'number') return false
   const number = readNumber(withoutUnit(String(answer), unit))
   return number !== null && isWithin(number, fractionOf(value), fractionOf(tolerance))
-}
-
-/** The unit stands beside the box; who writes it once more has not answered wrongly. */
-function withoutUnit(answer: string, unit: Markable['unit']): string {
-  const text = answer.normalize('NFC').trim()
-  const written = (unit ? [unit.en, unit.hi] : [])
-    .map((one) => one.normalize('NFC'))
-    .find((one) => text.toLowerCase().endsWith(one.toLowerCase()))
-  return written === undefined ? text : text.slice(0, -written.length)
 }
 
 /** A number of the bank as the decimal that its file says: 0.29 is 29/100. */

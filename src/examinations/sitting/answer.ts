@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { typedValues } from '../../shell/form.ts'
+import { readNumberText, withoutUnit } from '../marking/number-text.ts'
 import type { PaperQuestion } from '../papers/paper.ts'
 
 /** An option, several options, a number as typed, or the word that the answer stands on the sheet. Null: none. */
@@ -41,12 +42,20 @@ const chosen = ({ en }: PaperQuestion, values: string[]): string[] =>
 
 const listOrNull = (list: string[]): string[] | null => (list.length > 0 ? list : null)
 
+/** Is something typed where a number belongs that marking cannot read as one? It is kept, and earns nothing. */
+export const isNoNumber = ({ kind, unit }: Pick<PaperQuestion, 'kind' | 'unit'>, answer: Answer): boolean =>
+  kind === 'numeric' && typeof answer === 'string' && readNumberText(withoutUnit(answer, unit)) === null
+
 /** The five states of the palette. */
 export type PaletteState = 'not-visited' | 'not-answered' | 'answered' | 'marked' | 'answered-marked'
 
-/** What the palette shows of a question; undefined: nothing was ever saved of it. */
-export function paletteState(saved: { answer: Answer; marked: boolean } | undefined): PaletteState {
+/** What the palette shows of a question; undefined: nothing was ever saved of it. What is no number is no answer. */
+export function paletteState(
+  question: Pick<PaperQuestion, 'kind' | 'unit'>,
+  saved: { answer: Answer; marked: boolean } | undefined,
+): PaletteState {
   if (!saved) return 'not-visited'
-  if (saved.answer === null) return saved.marked ? 'marked' : 'not-answered'
+  if (saved.answer === null || isNoNumber(question, saved.answer))
+    return saved.marked ? 'marked' : 'not-answered'
   return saved.marked ? 'answered-marked' : 'answered'
 }

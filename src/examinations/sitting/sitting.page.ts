@@ -4,7 +4,7 @@ import { otherLanguage } from '../../shell/text.ts'
 import { Blueprint } from '../papers/blueprint.ts'
 import type { PaperQuestion } from '../papers/paper.ts'
 import { gradeName } from '../sessions/sessions.page.ts'
-import { type Answer, onSheet, type PaletteState, paletteState } from './answer.ts'
+import { type Answer, isNoNumber, onSheet, type PaletteState, paletteState } from './answer.ts'
 import type { AttemptRow } from './attempt.ts'
 import { type Standing, standingOf } from './standing.ts'
 
@@ -77,6 +77,7 @@ export function questionPage(
 ) {
   const face = question[language]
   const options = face.options.map(({ id, text }) => ({ value: id, text }))
+  const saved = savedOf(counted.find((one) => one.question === question.number))
   return {
     titleKey: 'examinations-sitting.question.title',
     titleValues: { number: question.number, total: questions.length },
@@ -85,14 +86,16 @@ export function questionPage(
     form: emptyForm,
     refusals: other === undefined ? [] : ['examinations-sitting.refusal.answer-replaced'],
     otherAnswer: wordsOf(other ?? null, options),
-    saved: savedOf(counted.find((one) => one.question === question.number)),
+    saved,
+    noNumber: isNoNumber(question, saved.answer),
     otherLanguage: otherLanguage(language),
     ...paletteOf(questions, counted, question.number),
   }
 }
 
 const unsaved = { revision: 0, answer: null, marked: false, savedAt: null }
-const savedOf = (saved: Counted | undefined) => saved ?? unsaved
+/** What is saved of a question; of one that was never seen, nothing. */
+export const savedOf = (saved: Counted | undefined) => saved ?? unsaved
 
 function questionFacts(
   attempt: AttemptRow,
@@ -124,10 +127,13 @@ function wordsOf(answer: Answer, options: { value: string; text: string }[]): st
 }
 
 function paletteOf(questions: PaperQuestion[], counted: Counted[], current: number) {
-  const palette = questions.map(({ number }) => ({
-    number,
-    state: paletteState(counted.find((one) => one.question === number)),
-    current: number === current,
+  const palette = questions.map((question) => ({
+    number: question.number,
+    state: paletteState(
+      question,
+      counted.find((one) => one.question === question.number),
+    ),
+    current: question.number === current,
   }))
   const count = (state: PaletteState) => palette.filter((one) => one.state === state).length
   const counts = {

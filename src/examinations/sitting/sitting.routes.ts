@@ -11,7 +11,7 @@ import { countedAnswers, openSitting } from './read-sitting.ts'
 import { saveAnswer } from './save-answer.ts'
 import { placeAfter, savedBy } from './send-question.ts'
 import { AnswerBody, QuestionForm } from './sitting.forms.ts'
-import { attemptPage, examinationsPage, questionPage, summaryPage } from './sitting.page.ts'
+import { attemptPage, examinationsPage, questionPage, savedOf, summaryPage } from './sitting.page.ts'
 import { standingOf } from './standing.ts'
 import { startAttempt } from './start-attempt.ts'
 
@@ -117,17 +117,15 @@ export const sittingRoutes: Routes = (app, { db, config }) => {
     const form = request.body
     const sitting = await openSitting(db, config, (await own(request, attempt)).attempt)
     const asked = found(sitting.questions[number - 1], 'question')
-    const marked = sitting.counted.some((saved) => saved.question === number && saved.marked)
-    const typed = savedBy(form, readAnswer(asked, form.answer), marked)
+    const before = savedOf(sitting.counted.find((saved) => saved.question === number))
+    const typed = savedBy(form, readAnswer(asked, form.answer), before.marked)
+    const sent = { asked, total: sitting.questions.length, typed: typed.answer, before: before.answer }
     const place = { attemptId: attempt, ...sitter(request), question: number, saveId: undefined }
     const language = form.language ?? request.language
     const save = { ...place, ...typed, language, onRevision: form.revision }
     const { outcome } = await saveAnswer(db, save)
     if (outcome === 'saved')
-      return reply.redirect(
-        `/${language}/my/examination/${attempt}${placeAfter(form, number, sitting.questions.length)}`,
-        303,
-      )
+      return reply.redirect(`/${language}/my/examination/${attempt}${placeAfter(form, sent)}`, 303)
     reply.code(409)
     if (outcome !== 'conflict') return show([request, reply], attempt, { late: outcome === 'ended' })
     const now = await openSitting(db, config, sitting.attempt)
