@@ -71,7 +71,20 @@ test('the last administrator of an office stays: two who take each other away at
   })
   const [ofOne, ofTwo] = [await input(one), await input(two)]
   const own = { personId: null, role: null, authorityId: null }
-  const ended = await Promise.all([endRole(other.db, ofTwo, own), endRole(other.db, ofOne, own)])
+  // Held until both stand at the door: then neither can have seen what the other is about to do.
+  const waiting = async () =>
+    (
+      await other.database.asOwner(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      )
+    ).length
+  const both = await other.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('role_grants').select('id').forUpdate().execute()
+    const asked = [endRole(other.db, ofTwo, own), endRole(other.db, ofOne, own)]
+    await expect.poll(waiting).toBe(2)
+    return { asked }
+  })
+  const ended = await Promise.all(both.asked)
   expect(ended.map(({ ok }) => ok).toSorted()).toEqual([false, true])
   const left = await other.db
     .selectFrom('role_grants')
