@@ -41,7 +41,7 @@ test('31: an examiner finds each entry against its papers, the rules agree, and 
   expect((await examiner.get('/hi/office/JH/scrutiny')).text).toContain((await row(own)).number)
   expect((await examiner.submit(page, {}, `${page}/acceptance`)).refusals).toEqual(['not-admitted'])
   const before = await examiner.get(page)
-  expect(before.text).toContain('विवरण की हर प्रविष्टि अभी देखी नहीं गई है')
+  expect(before.text).toContain('अभिलेख की हर प्रविष्टि अभी देखी नहीं गई है')
   expect(before.text).not.toContain('एक शर्त पूरी नहीं है')
   expect(before.$('.app-split__asked > .app-requirement--unmet')).toHaveLength(0)
   expect(before.text).toContain('अभी पता नहीं, देखा नहीं गया')

@@ -13,6 +13,10 @@ const refusalKeys = (refused: readonly string[]): string[] =>
     code.startsWith('finding-') ? `mariners.refusal.${code}` : `examinations.scrutiny.refusal.${code}`,
   )
 
+/** Whom an application waits for is said to the examiner otherwise than to the candidate. */
+const stateKeyOf = (state: string): string =>
+  state === 'held' ? 'examinations.scrutiny.state.held' : `examinations.applications.state.${state}`
+
 export type WorkLine = {
   id: string
   number: string
@@ -48,7 +52,7 @@ const linesIn = (work: WorkLine[], states: string[]) =>
       number: line.number,
       fullName: line.fullName,
       gradeName: gradeNames[gradeOf(line.grade)],
-      stateKey: `examinations.applications.state.${line.state}`,
+      stateKey: stateKeyOf(line.state),
       feeKey: `examinations.applications.fee.${line.feeState ?? 'asked'}`,
       startsAt: line.startsAt,
       days: line.daysWaiting ?? 0,
@@ -70,7 +74,7 @@ const headOf = (office: string, view: ScrutinyView) => ({
     number: view.application.number,
     version: view.application.version,
     gradeName: gradeName(view.application.grade),
-    stateKey: `examinations.applications.state.${view.application.state}`,
+    stateKey: stateKeyOf(view.application.state),
     rollNumber: view.application.rollNumber,
   },
   fullName: view.person.fullName,

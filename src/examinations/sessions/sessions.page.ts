@@ -79,7 +79,9 @@ export const sessionPage = (
   refusals: refusalKeys(refused),
   session: { ...lineOf(session), version: session.version, centreAddress: bilingual(session.centreAddress) },
   paper: paperLines(paper),
-  seats: ['free', 'held', 'taken'].map((state) => ({
+  // Before the opening there are no seats yet, which is not the same as none free.
+  seatsLater: session.state === 'planned',
+  seats: (session.state === 'planned' ? [] : ['free', 'held', 'taken']).map((state) => ({
     key: `examinations.sessions.seat.${state}`,
     count: seats.find((row) => row.state === state)?.count ?? 0,
   })),
