@@ -26,6 +26,8 @@ test('while a sitting is interrupted it is neither started anew nor handed in', 
   const room = await runningHall(home)
   const me = room.candidates[0]!
   expect((await seatForms(home)(room, room.invigilator, me, 'pause', reason)).status).toBe(303)
+  const pauses = (await room.invigilator.get(seatOf(room, me))).$('main li').text()
+  expect(pauses).toMatch(/since \d\d:\d\d, still stopped, Sushila Devi: /)
   expect(refused(await press(me, 'start'))).toEqual([422, ['paused']])
   expect(refused(await press(me, 'hand-in'))).toEqual([422, ['paused']])
 })
