@@ -1,6 +1,7 @@
 import { filledForm, type FormState } from '../../shell/form.ts'
 import { bilingual } from '../../shell/text.ts'
 import { gradeName } from '../sessions/sessions.page.ts'
+import { citeOf } from './cite-of.ts'
 import type { Rubric } from './judge-rubric.ts'
 import type { OfficeSession } from './office-session.ts'
 import type { Candidate, Part, PartRow } from './rows.ts'
@@ -109,7 +110,7 @@ export const sheetPage = (
   refusals: refusalKeys(refused),
   ...{ office, sessionId: sheet.sessionId, blind: sheet.blind, question: sheet.question },
   stem: sheet.content.stem,
-  cites: sheet.content.cites.join(', '),
+  cites: sheet.content.cites.map(citeOf),
   rubric: sheetLines(sheet.content),
   pages: sheet.pages.map(({ kind }, at) => ({ number: at + 1, isImage: kind === 'image' })),
   isCorrection: sheet.times > 0,
@@ -166,7 +167,7 @@ export const partPage = (
   passPercent: view.rubric.passPercent,
   rubric: partLines(view.rubric).map((line) => ({
     ...{ field: line.field, marks: line.marks, mustPass: line.mustPass, en: line.en, hi: line.hi },
-    cites: line.cites.join(', '),
+    cites: line.cites.map(citeOf),
   })),
   examiners: view.examiners.map(({ id, fullName }) => ({ value: id, text: fullName })),
   recorded: view.earlier && recordedPart(view.earlier.row),

@@ -1,4 +1,5 @@
 import { interpretations as readings } from '../../rules/index.ts'
+import { citeOf } from '../marking/cite-of.ts'
 import { gradeName } from '../sessions/sessions.page.ts'
 import type { OwnResult, RuleLine } from './read-own-result.ts'
 
@@ -75,14 +76,6 @@ const ruleLine = ({ citation, requirement, outcome, found, need, short, interpre
   need,
   short: outcome === 'unmet' ? short : null,
 })
-
-/** A citation as people say it: of a rule, or of a schedule. */
-function citeOf(citation: string): { key: string; cites: string } {
-  const schedule = /^Schedule (.+)$/.exec(citation)?.[1]
-  return schedule === undefined
-    ? { key: 'examinations-marking.own.rule', cites: citation }
-    : { key: 'examinations-marking.own.schedule', cites: schedule }
-}
 
 const partOf = ({ rubric, row, lines }: PartView) => ({
   outcomeKey: `examinations-marking.outcome.${row.outcome}`,

@@ -1,3 +1,4 @@
+import { citeOf } from '../marking/cite-of.ts'
 import type { Centre } from '../../authorities/index.ts'
 import { gradeNames, grades, type Grade } from '../../rules/index.ts'
 import { filledForm, type FormState } from '../../shell/form.ts'
@@ -98,7 +99,7 @@ const paperLines = (paper: BankPaper) => ({
   minutes: paper.minutes,
   marks: paper.marks,
   passPercent: paper.passPercent,
-  cites: paper.cites.join(', '),
+  cites: paper.cites.map(citeOf),
   sections: paper.sections.map(({ key, title, lines }) => ({
     key,
     title,
