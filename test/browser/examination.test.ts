@@ -172,7 +172,10 @@ test('what waits survives a reload of the page and is sent then', async () => {
 test('of two tabs the second is told, shows the newer answer, and the list of all questions says the same', async () => {
   const { me, page, second } = await atMachine()
   await untilBadge(page, 'Seen')
+  // That it was seen is a revision too: both windows must stand on it before one of them changes.
+  await expect.poll(async () => Object.keys(await answersOf(me)), { timeout: 15_000 }).toContain('1')
   const other = await second()
+  await untilBadge(other, 'Seen')
   const newer = await choose(other, 0)
   await untilBadge(other, 'Saved at')
   await choose(page, 1)
