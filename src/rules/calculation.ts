@@ -1,7 +1,7 @@
 // A calculation: amounts, dates and counts from facts. A fact that is missing is asked for only where it could
 // change what is computed, and that is found out by trying it.
 import { decisionOf, type Decided, type Decision } from './decision.ts'
-import type { DayNumber, Day } from './day.ts'
+import { BeyondCalendar, type DayNumber } from './day.ts'
 import { check, isRecord, type Fault } from './facts/check.ts'
 import type { Schema } from './facts/schema.ts'
 import { lookup } from './fold/asked.ts'
@@ -52,7 +52,7 @@ type Definition<P, F, W, V> = {
   readonly tell: (value: V, facts: W, on: DayNumber, params: P) => Told
 }
 
-type Instrument = { readonly ruleSet: string; readonly commencement: Day }
+type Instrument = { readonly ruleSet: string }
 
 /** Makes a calculation of a rule set from its definition. */
 export const calculationOf =
@@ -101,9 +101,19 @@ function matters<W>(computing: Computing<W>, facts: unknown, leaf: Leaf, { reads
   return completions(filled(facts, rest), others).some((partial) => {
     const results = leaf.tries
       .map((value) => check(computing.whole, withFact(partial, leaf.path, value), 'facts'))
-      .flatMap((one) => (one.ok ? [picked(computing.of(one.value), keys)] : []))
+      .flatMap((one) => (one.ok ? [computedOf(computing, one.value, keys)] : []))
     return new Set(results).size > 1
   })
+}
+
+/** What is computed of facts that are tried; a day after the year 9999 is a result of its own. */
+function computedOf<W>({ of }: Computing<W>, facts: W, keys: readonly string[] | null): string {
+  try {
+    return picked(of(facts), keys)
+  } catch (error) {
+    if (error instanceof BeyondCalendar) return 'beyond the calendar'
+    throw error
+  }
 }
 
 function picked(value: object, keys: readonly string[] | null): string {
@@ -147,6 +157,7 @@ function open({ title, citation }: Head, asked: readonly Leaf[]): Decided<never>
     ...bare(citation, title),
     outcome: 'unknown',
     found: notKnown,
+    missing: asked.map(({ path }) => path),
     children: asked.map(({ name }) => ({
       ...bare(citation, name),
       outcome: 'unknown',

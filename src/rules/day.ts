@@ -9,7 +9,12 @@ export type DayNumber = number
 export type CivilDate = { readonly year: number; readonly month: number; readonly day: number }
 
 const beforeMonth = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334]
-const shape = /^\d{4}-\d{2}-\d{2}$/
+
+/** A day that cannot be written: YYYY-MM-DD ends with the year 9999. */
+export class BeyondCalendar extends RangeError {}
+
+/** 31 December 9999. */
+export const lastOfCalendar: DayNumber = 3_652_058
 
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
@@ -40,9 +45,24 @@ export function isDay(text: string): boolean {
   )
 }
 
+/** Read character by character: days are read more often than anything else. */
 function parts(text: string): CivilDate | null {
-  if (!shape.test(text)) return null
-  return { year: Number(text.slice(0, 4)), month: Number(text.slice(5, 7)), day: Number(text.slice(8)) }
+  if (text.length !== 10 || text[4] !== '-' || text[7] !== '-') return null
+  const year = digits(text, 0, 4)
+  const month = digits(text, 5, 7)
+  const day = digits(text, 8, 10)
+  return year < 0 || month < 0 || day < 0 ? null : { year, month, day }
+}
+
+/** The number that the digits make; below 0 where one is none. */
+function digits(text: string, first: number, end: number): number {
+  let number = 0
+  for (let i = first; i < end; i += 1) {
+    const digit = text.charCodeAt(i) - 48
+    if (digit < 0 || digit > 9) return -1
+    number = number * 10 + digit
+  }
+  return number
 }
 
 export function dayNumber(day: Day): DayNumber {
@@ -61,7 +81,9 @@ export function civil(number: DayNumber): CivilDate {
   return { year, month, day: inYear - daysBeforeMonth(year, month) + 1 }
 }
 
+/** The day as it is written; throws BeyondCalendar for one after the year 9999, which has no such text. */
 export function dayText(number: DayNumber): Day {
+  if (number > lastOfCalendar) throw new BeyondCalendar()
   const { year, month, day } = civil(number)
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }

@@ -1,11 +1,15 @@
 // A decision: what it takes, the provisions it applies, and how it answers. Bad input is an answer, never an
 // exception.
-import { dayNumber, isDay, type Day, type DayNumber } from './day.ts'
-import { check, type Fault } from './facts/check.ts'
+import { BeyondCalendar, dayNumber, isDay, type DayNumber } from './day.ts'
+import { check, isRecord, type Fault } from './facts/check.ts'
 import { jsonSchema, type JsonSchema } from './facts/json-schema.ts'
 import type { Schema } from './facts/schema.ts'
+import { lookup, type Asked } from './fold/asked.ts'
+import { judge } from './fold/judge.ts'
+import { missingFacts } from './fold/missing.ts'
 import { every, isFulfilled } from './fold/outcomes.ts'
 import type { Explanation } from './fold/explanation.ts'
+import type { Rule } from './fold/rule.ts'
 import type { Bilingual } from './words.ts'
 
 /** A decided case. `unmet` and `unknown` name requirements (or missing facts of a calculation) in listed order. */
@@ -35,7 +39,15 @@ export type Decision<V = unknown> = {
   readonly reads: readonly string[]
   readonly params: JsonSchema
   readonly facts: JsonSchema
+  /** The requirements as trees, for each choice of the parameters; none where amounts are computed. */
+  readonly trees: readonly Tree[]
   readonly ask: (params: unknown, on: unknown, facts: unknown) => Result<V>
+}
+
+/** The requirements that are asked with these parameters. */
+export type Tree = {
+  readonly params: Readonly<Record<string, string>>
+  readonly rules: readonly Rule[]
 }
 
 type Definition<P, F, V> = {
@@ -43,6 +55,7 @@ type Definition<P, F, V> = {
   readonly title: Bilingual
   readonly citations: readonly string[]
   readonly reads: readonly string[]
+  readonly trees?: readonly Tree[]
   readonly params: Schema<P>
   readonly facts: Schema<F>
   /** Faults that only this decision can see; paths begin with `facts`. */
@@ -50,7 +63,7 @@ type Definition<P, F, V> = {
   readonly answer: (params: P, on: DayNumber, facts: F) => Decided<V>
 }
 
-type Instrument = { readonly ruleSet: string; readonly commencement: Day }
+type Instrument = { readonly ruleSet: string }
 
 /** Makes a decision of a rule set from its definition. */
 export const decisionOf =
@@ -63,17 +76,42 @@ export const decisionOf =
     reads: definition.reads,
     params: jsonSchema(definition.params.shape),
     facts: jsonSchema(definition.facts.shape),
+    trees: definition.trees ?? [],
     ask: (params, on, facts) => {
-      const read = check(definition.params, params ?? {}, 'params')
+      const read = check(definition.params, params === undefined ? {} : params, 'params')
       const told = check(definition.facts, facts, 'facts')
-      const day = checkDay(on, instrument.commencement)
+      const day = checkDay(on)
       if (read.ok && told.ok && day.ok) {
         const found = definition.faults?.(told.value) ?? []
-        return found.length > 0 ? invalid(found) : definition.answer(read.value, day.number, told.value)
+        if (found.length > 0) return invalid(found)
+        return withinCalendar(
+          () => waiting(definition.answer(read.value, day.number, told.value), definition.reads, facts),
+          { on, facts },
+        )
       }
       return invalid([read, told, day].flatMap((one) => (one.ok ? [] : one.errors)))
     },
   })
+
+/** An answer with a day that cannot be written is refused at the latest day that was given. */
+function withinCalendar<V>(answer: () => Decided<V>, asked: object): Result<V> {
+  try {
+    return answer()
+  } catch (error) {
+    if (!(error instanceof BeyondCalendar)) throw error
+    const [latest] = daysIn('', asked).sort((a, b) => (a.day < b.day ? 1 : -1))
+    const message = 'expected a day early enough for the answer to lie before the year 10000'
+    return invalid([{ path: latest?.path ?? 'on', message }])
+  }
+}
+
+type DayAt = { readonly path: string; readonly day: string }
+
+function daysIn(path: string, value: unknown): DayAt[] {
+  if (typeof value === 'string') return isDay(value) ? [{ path, day: value }] : []
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([key, entry]) => daysIn(path === '' ? key : `${path}.${key}`, entry))
+}
 
 export const invalid = (errors: readonly Fault[]): Invalid => ({
   outcome: 'invalid',
@@ -85,18 +123,26 @@ export const invalid = (errors: readonly Fault[]): Invalid => ({
 type CheckedDay =
   { readonly ok: true; readonly number: DayNumber } | { readonly ok: false; readonly errors: Fault[] }
 
-/** A day before the rule set's commencement has no rules to decide by. */
-function checkDay(on: unknown, commencement: Day): CheckedDay {
-  if (typeof on !== 'string' || !isDay(on)) {
-    return { ok: false, errors: [{ path: 'on', message: 'expected a calendar day YYYY-MM-DD' }] }
-  }
-  if (on < commencement) {
-    return {
-      ok: false,
-      errors: [{ path: 'on', message: `expected a day from ${commencement}, the commencement, on` }],
-    }
-  }
-  return { ok: true, number: dayNumber(on) }
+function checkDay(on: unknown): CheckedDay {
+  if (typeof on === 'string' && isDay(on)) return { ok: true, number: dayNumber(on) }
+  return { ok: false, errors: [{ path: 'on', message: 'expected a calendar day YYYY-MM-DD' }] }
+}
+
+/** Where a decision has no tree to ask, the facts that it reads and was not given are what it may wait for. */
+function waiting<V>(decided: Decided<V>, reads: readonly string[], facts: unknown): Decided<V> {
+  if (decided.unknown.length === 0 || decided.explanation.missing !== undefined) return decided
+  const missing = reads.flatMap((path) => absentAt(facts, path, ''))
+  return { ...decided, explanation: { ...decided.explanation, missing: [...new Set(missing)] } }
+}
+
+/** A path that is not given, entry by entry of its lists. */
+function absentAt(facts: unknown, path: string, before: string): string[] {
+  const [list = '', ...rest] = path.split('[].')
+  const found = lookup(facts, list)
+  const here = `${before}${list}`
+  if (found === undefined) return [here]
+  if (rest.length === 0 || !Array.isArray(found)) return []
+  return found.flatMap((entry: unknown, i) => absentAt(entry, rest.join('[].'), `${here}[${i}].`))
 }
 
 /** Sums up the listed requirements of a yes/no decision. */
@@ -115,6 +161,23 @@ export function concluded(title: Bilingual, citation: string, lines: readonly Ex
   }
   const verdict = outcome === 'unmet' ? 'not-satisfied' : isFulfilled(outcome) ? 'satisfied' : 'unknown'
   return { outcome: verdict, unmet: named('unmet'), unknown: named('unknown'), explanation }
+}
+
+/** Decides listed requirements, and names the facts that can still turn those that are open. */
+export function judged(
+  title: Bilingual,
+  citation: string,
+  rules: readonly Rule[],
+  asked: Asked,
+): Decided<never> {
+  const decided = concluded(
+    title,
+    citation,
+    rules.map((rule) => judge(rule, asked)),
+  )
+  if (decided.unknown.length === 0) return decided
+  const missing = [...new Set(rules.flatMap((rule) => missingFacts(rule, asked)))]
+  return { ...decided, explanation: { ...decided.explanation, missing } }
 }
 
 type Head = Pick<Explanation, 'record' | 'found' | 'need' | 'short'>

@@ -1,20 +1,19 @@
 // The door of the rules: decides from facts alone, with no database, no clock and no network.
 import type { Day } from './day.ts'
-import { invalid, type Decision, type Result } from './decision.ts'
-import type { JsonSchema } from './facts/json-schema.ts'
+import { invalid, type Result } from './decision.ts'
 import type { MarinerFacts } from './facts/mariner.ts'
-import { admissionDecision, type AdmissionValue } from './jharkhand-2020/admission.ts'
-import { applicationDecision } from './jharkhand-2020/application-complete.ts'
-import { grantDecision, type GrantValue } from './jharkhand-2020/competency-grant.ts'
-import { examinationFeeDecision, type FeeValue } from './jharkhand-2020/examination-fee.ts'
-import { writtenDecision, type WrittenValue } from './jharkhand-2020/written-result.ts'
-import { ruleSets } from './rule-sets.ts'
+import type { AdmissionValue } from './jharkhand-2020/admission.ts'
+import type { GrantValue } from './jharkhand-2020/competency-grant.ts'
+import type { FeeValue } from './jharkhand-2020/examination-fee.ts'
+import type { WrittenValue } from './jharkhand-2020/written-result.ts'
+import { jharkhand } from './jharkhand-2020/rule-set.ts'
+import type { UnderLaw } from './rule-set.ts'
+import { decisionNames, ruleSetNamed, ruleSets } from './rule-sets.ts'
 import type { Grade } from './vocabulary/grades.ts'
-import type { Bilingual } from './words.ts'
 
 export { boats } from './bihar-boats-2018/ask.ts'
 export { boatDistricts, districtLetters } from './bihar-boats-2018/district-letters.ts'
-export { boatFeeLists, type BoatClass } from './bihar-boats-2018/fee-list.ts'
+export type { BoatClass } from './bihar-boats-2018/fee-list.ts'
 export { boatInterpretations, boatLanguageDifferences } from './bihar-boats-2018/interpretations.ts'
 export type { LicenceConditionFacts } from './bihar-boats-2018/survey-facts.ts'
 export { type Day } from './day.ts'
@@ -49,6 +48,12 @@ export type { WrittenValue } from './jharkhand-2020/written-result.ts'
 export type { Interpretation } from './interpretation.ts'
 export { interpretations } from './jharkhand-2020/interpretations.ts'
 export * from './vocabulary/index.ts'
+export { catalogue, ruleSetVersion, settingsOf, checkSetting, type CatalogueEntry } from './catalogue.ts'
+export { whoTurns, type ClauseChange, type Turned } from './compare.ts'
+export { isWithin } from './facts/fits.ts'
+export { lawView, type DraftFigure, type FigureView, type LawView } from './law-view.ts'
+export type { UnderLaw } from './rule-set.ts'
+export type { SettingEntry, Settings, SettingValue } from './settings.ts'
 export type { Bilingual } from './words.ts'
 
 /** A question as it comes from a file or over HTTP: nothing of it is trusted. */
@@ -60,21 +65,17 @@ export type Case = {
   readonly facts: unknown
 }
 
-/** Decides any case. Bad input gives the outcome `invalid` with its errors; nothing is thrown. */
-export function decide(asked: Case): Result {
-  const ruleSet = ruleSets.find((one) => one.ruleSet === asked.ruleSet)
+/** Decides any case. Bad input, and a day without law, give the outcome `invalid`; nothing is thrown for them. */
+export function decide({ ruleSet: named, decision, params, on, facts }: Case, under?: UnderLaw): Result {
+  const ruleSet = ruleSetNamed(named)
   if (!ruleSet)
     return unknownName(
       'ruleSet',
       ruleSets.map((one) => one.ruleSet),
     )
-  const decision = ruleSet.decisions.find((one) => one.decision === asked.decision)
-  if (!decision)
-    return unknownName(
-      'decision',
-      ruleSet.decisions.map((one) => one.decision),
-    )
-  return decision.ask(asked.params, asked.on, asked.facts)
+  const names = decisionNames(ruleSet)
+  if (typeof decision !== 'string' || !names.includes(decision)) return unknownName('decision', names)
+  return ruleSet.askNamed(decision, { params, on, facts }, under)
 }
 
 const unknownName = (path: string, names: readonly string[]): Result =>
@@ -86,12 +87,12 @@ export type WrittenResult = Result<WrittenValue>
 export type FeeResult = Result<FeeValue>
 
 /** May this person sit the examination for the grade held on the day? */
-export const admission = (grade: Grade, on: Day, facts: MarinerFacts): AdmissionResult =>
-  admissionDecision.ask({ grade }, on, facts)
+export const admission = (grade: Grade, on: Day, facts: MarinerFacts, under?: UnderLaw): AdmissionResult =>
+  jharkhand.ask((all) => all.admission, { params: { grade }, on, facts }, under)
 
 /** May the certificate of competency be granted on the day? */
-export const competencyGrant = (grade: Grade, on: Day, facts: MarinerFacts): GrantResult =>
-  grantDecision.ask({ grade }, on, facts)
+export const competencyGrant = (grade: Grade, on: Day, facts: MarinerFacts, under?: UnderLaw): GrantResult =>
+  jharkhand.ask((all) => all['competency-grant'], { params: { grade }, on, facts }, under)
 
 /** What the marks of a written examination are told as. */
 export type WrittenFacts = {
@@ -101,8 +102,8 @@ export type WrittenFacts = {
 }
 
 /** Is the written examination passed? */
-export const writtenResult = (grade: Grade, on: Day, facts: WrittenFacts): WrittenResult =>
-  writtenDecision.ask({ grade }, on, facts)
+export const writtenResult = (grade: Grade, on: Day, facts: WrittenFacts, under?: UnderLaw): WrittenResult =>
+  jharkhand.ask((all) => all['written-result'], { params: { grade }, on, facts }, under)
 
 /** What accompanies an application. */
 export type ApplicationFacts = {
@@ -118,46 +119,13 @@ export type ApplicationFacts = {
 }
 
 /** Is the application accompanied by all that Rule 23(ii) or 30(ii) asks? */
-export const applicationComplete = (grade: Grade, on: Day, facts: ApplicationFacts): Result =>
-  applicationDecision.ask({ grade }, on, facts)
+export const applicationComplete = (
+  grade: Grade,
+  on: Day,
+  facts: ApplicationFacts,
+  under?: UnderLaw,
+): Result => jharkhand.ask((all) => all['application-complete'], { params: { grade }, on, facts }, under)
 
 /** The examination fee of the grade (Rule 33(vi)). */
-export const examinationFee = (grade: Grade, on: Day): FeeResult =>
-  examinationFeeDecision.ask({ grade }, on, {})
-
-/** One decision as others may read of it. */
-export type CatalogueEntry = {
-  readonly ruleSet: string
-  readonly decision: string
-  readonly title: Bilingual
-  readonly params: JsonSchema
-  readonly facts: JsonSchema
-  readonly citations: readonly string[]
-  /** The paths of the facts that can decide it: `service[].vesselBhp`. */
-  readonly reads: readonly string[]
-}
-
-/** Every rule set and decision, with what it takes and the provisions it applies. */
-export const catalogue = (): CatalogueEntry[] => ruleSets.flatMap((one) => one.decisions.map(entryOf))
-
-const entryOf = ({
-  ruleSet,
-  decision,
-  title,
-  params,
-  facts,
-  citations,
-  reads,
-}: Decision): CatalogueEntry => ({
-  ruleSet,
-  decision,
-  title,
-  params,
-  facts,
-  citations,
-  reads,
-})
-
-/** The version of a rule set that is stored with each decision; null when there is no such rule set. */
-export const ruleSetVersion = (name: string): string | null =>
-  ruleSets.find((one) => one.ruleSet === name)?.version ?? null
+export const examinationFee = (grade: Grade, on: Day, under?: UnderLaw): FeeResult =>
+  jharkhand.ask((all) => all['examination-fee'], { params: { grade }, on, facts: {} }, under)

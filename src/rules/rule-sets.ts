@@ -1,35 +1,12 @@
-// Every rule set and its decisions, and the fingerprint of what they apply.
-import { boatDecisions, boatLaw } from './bihar-boats-2018/decisions.ts'
-import { instrument as boatInstrument } from './bihar-boats-2018/instrument.ts'
-import type { Decision } from './decision.ts'
-import { jharkhandDecisions, jharkhandLaw } from './jharkhand-2020/decisions.ts'
-import { instrument } from './jharkhand-2020/instrument.ts'
+// Every rule set that is installed. Another state's rules are a folder and a line here.
+import { boatRules } from './bihar-boats-2018/rule-set.ts'
+import { jharkhand } from './jharkhand-2020/rule-set.ts'
+import type { RuleSet } from './rule-set.ts'
 
-export type RuleSet = {
-  readonly ruleSet: string
-  readonly version: string
-  readonly decisions: readonly Decision[]
-}
+export const ruleSets: readonly RuleSet[] = [jharkhand, boatRules]
 
-/** Two versions of one text differ in their fingerprint as soon as any rule, figure or word differs. */
-function fingerprint(...data: readonly unknown[]): string {
-  let hash = 0xcbf29ce484222325n
-  for (const unit of JSON.stringify(data)) {
-    hash = ((hash ^ BigInt(unit.codePointAt(0) ?? 0)) * 0x100000001b3n) & 0xffffffffffffffffn
-  }
-  return hash.toString(16).padStart(16, '0')
-}
+export const ruleSetNamed = (name: unknown): RuleSet | undefined =>
+  ruleSets.find(({ ruleSet }) => ruleSet === name)
 
-const jharkhand: RuleSet = {
-  ruleSet: instrument.ruleSet,
-  version: `${instrument.ruleSet}/${instrument.commencement}/${fingerprint(jharkhandLaw)}`,
-  decisions: jharkhandDecisions,
-}
-
-const boats: RuleSet = {
-  ruleSet: boatInstrument.ruleSet,
-  version: `${boatInstrument.ruleSet}/${boatInstrument.commencement}/${fingerprint(boatInstrument, boatLaw)}`,
-  decisions: boatDecisions,
-}
-
-export const ruleSets: readonly RuleSet[] = [jharkhand, boats]
+/** The decisions of a rule set by name, in the order of their page. */
+export const decisionNames = ({ latest }: RuleSet): string[] => latest().map(({ decision }) => decision)

@@ -67,14 +67,19 @@ function write(descriptor: 1 | 2, text: string): void {
     try {
       left = left.subarray(writeSync(descriptor, left))
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error
+      const code = error instanceof Error && 'code' in error ? error.code : null
+      // Whoever reads has closed the pipe: nothing more is wanted.
+      if (code === 'EPIPE') process.exit(0)
+      if (code !== 'EAGAIN') throw error
     }
   }
 }
 
 function complaint(index: number, id: unknown, errors: readonly Fault[]): string {
   const name = typeof id === 'string' ? id : `case number ${index + 1}`
-  return errors.map(({ path, message }) => `${name}: ${path}: ${message}\n`).join('')
+  return errors
+    .map(({ path, message }) => `${[name, path, message].filter((part) => part !== '').join(': ')}\n`)
+    .join('')
 }
 
 function evaluate(one: unknown): Evaluated {

@@ -66,7 +66,7 @@ test.each([
   expect(stderr).toMatch(complaint)
 })
 
-test.each(['{', '{"id": 1}', ''])(
+test.each(['{', '{"id": 1}', '', 'null', '7', '[1,]', 'NaN'])(
   '%j is not a JSON array: exit code 2, nothing on standard output',
   (text) => {
     const { status, stderr, results } = evaluate(text)
@@ -79,6 +79,47 @@ test('a file that is not there, and none named: exit code 2', () => {
   for (const files of [[join(folder, 'nowhere.json')], []]) {
     expect(spawnSync(process.execPath, [command, ...files]).status).toBe(2)
   }
+})
+
+test('an empty array is answered with an empty array', () => {
+  expect(evaluate('[]')).toEqual({ status: 0, stderr: '', results: [] })
+  expect(evaluate(' [\n] ')).toEqual({ status: 0, stderr: '', results: [] })
+})
+
+test('a folder is no file: exit code 2', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, folder], { encoding: 'utf8' })
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toMatch(/cannot be read/)
+})
+
+test('a bad case from standard input is told there too, and the good one still answered', () => {
+  const input = JSON.stringify([fee('bad', { on: '2026-02-30' }), fee('good')])
+  const { status, stderr, results } = told(
+    spawnSync(process.execPath, [command, '-'], { input, encoding: 'utf8' }),
+  )
+  expect([status, stderr]).toEqual([2, 'bad: on: expected a calendar day YYYY-MM-DD\n'])
+  expect(results).toMatchObject([
+    { id: 'bad', outcome: 'invalid', errors: [{ path: 'on' }] },
+    { id: 'good', outcome: 'computed' },
+  ])
+})
+
+// Without the script before it, which would install what is missing under the feet of the other tests.
+test('through npm, as the contract writes it, standard output is the array and nothing else', () => {
+  const input = JSON.stringify([fee('bad', { facts: null }), fee('good')])
+  const cwd = new URL('../..', import.meta.url).pathname
+  const { status, stderr, results } = told(
+    spawnSync('npm', ['run', '--silent', '--ignore-scripts', 'evaluate', '--', '-'], {
+      cwd,
+      input,
+      encoding: 'utf8',
+    }),
+  )
+  expect([status, stderr]).toEqual([2, 'bad: facts: expected an object, got null\n'])
+  expect(results?.map(({ id, outcome }) => [id, outcome])).toEqual([
+    ['bad', 'invalid'],
+    ['good', 'computed'],
+  ])
 })
 
 test('a hyphen reads standard input', () => {

@@ -98,7 +98,7 @@ describe('the rest of a case', () => {
     expect(faultsOf(ask({}, { decision: 'toString' }))).toEqual(['decision'])
     expect(faultsOf(ask({}, { params: {} }))).toEqual(['params.grade'])
     expect(faultsOf(ask({}, { params: { grade: 'serang', extra: 1 } }))).toEqual(['params.extra'])
-    expect(faultsOf(ask({}, { params: null }))).toEqual(['params.grade'])
+    expect(faultsOf(ask({}, { params: null }))).toEqual(['params'])
   })
 
   test('a decision takes only the facts that its line names', () => {
@@ -134,9 +134,15 @@ describe('what is told about the decisions', () => {
   })
 
   test('the twenty-nine interpretations stand in order, in both languages', () => {
-    expect(interpretations.map(({ number }) => number)).toEqual(
-      Array.from({ length: 29 }, (_, i) => `D${i + 1}`),
-    )
+    expect(interpretations.map(({ number }) => number)).toEqual([
+      ...Array.from({ length: 29 }, (_, i) => `D${i + 1}`),
+      'L1',
+      'L2',
+      'L3',
+      'L4',
+      'L5',
+      'L6',
+    ])
     for (const { words } of interpretations) {
       expect(words.en).toMatch(/^[A-Z"].+\.$/)
       expect(words.hi).toMatch(/[\u0900-\u097f].+।$/)
@@ -144,7 +150,9 @@ describe('what is told about the decisions', () => {
   })
 
   test('a rule set has a version, another name has none', () => {
-    expect(ruleSetVersion('jharkhand-2020')).toMatch(/^jharkhand-2020\/2020-10-08\/[0-9a-f]{16}$/)
-    expect(ruleSetVersion('goa-1900')).toBeNull()
+    expect(ruleSetVersion('jharkhand-2020', '2026-11-30')).toMatch(
+      /^jharkhand-2020\/2020-10-08\/[0-9a-f]{16}$/,
+    )
+    expect(ruleSetVersion('goa-1900', '2026-11-30')).toBeNull()
   })
 })

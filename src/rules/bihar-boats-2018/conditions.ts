@@ -1,8 +1,8 @@
 // How the boat rules put a yes/no decision together, and the conditions that several of them share.
-import { concluded, decisionOf, type Decision } from '../decision.ts'
+import { judged, decisionOf, type Decision } from '../decision.ts'
 import { record, type Schema } from '../facts/schema.ts'
 import { factsRead } from '../fold/facts-read.ts'
-import { judge } from '../fold/judge.ts'
+import { askedOfFacts } from '../fold/asked.ts'
 import type { Fact, Findings, Rule, Unless } from '../fold/rule.ts'
 import type { Bilingual } from '../words.ts'
 import { instrument } from './instrument.ts'
@@ -25,14 +25,10 @@ export const ruled = <F>({ decision, title, citation, facts, rules }: Ruled<F>):
     title,
     citations: rules.map((rule) => rule.citation),
     reads: factsRead(rules),
+    trees: [{ params: {}, rules }],
     params: noParams,
     facts,
-    answer: (_, on, told) =>
-      concluded(
-        title,
-        citation,
-        rules.map((rule) => judge(rule, { on, mariner: {}, facts: told })),
-      ),
+    answer: (_, on, told) => judged(title, citation, rules, askedOfFacts(told, on)),
   })
 
 /** A single fact that must be one of these. */

@@ -3,6 +3,7 @@ import { boolean, number, record, type FactsOf } from '../facts/schema.ts'
 import type { Rule } from '../fold/rule.ts'
 import { say } from '../words.ts'
 import { fact, ruled, unless } from './conditions.ts'
+import type { Law } from './law.ts'
 
 const count = number({ least: 0, whole: true })
 
@@ -49,7 +50,8 @@ const nobodyElse = fact(
   },
 )
 
-export const loadingRules: readonly Rule[] = [
+/** The clause on animals stands in the English text alone (L1). */
+export const loadingRules = ({ readings }: Law): readonly Rule[] => [
   fact(
     {
       citation: '19',
@@ -72,14 +74,17 @@ export const loadingRules: readonly Rule[] = [
     against: 'capacity',
     record: say('Persons on board', 'नाव पर सवार व्यक्ति'),
   },
-  unless(noAnimals, [nobodyElse]),
+  ...(readings.L1 === 'not-with-others'
+    ? [{ ...unless(noAnimals, [nobodyElse]), interpretations: ['L1'] as const }]
+    : []),
 ]
 
 /** Is the boat loaded as the rules allow? */
-export const loadingDecision = ruled({
-  decision: 'loading',
-  title: say('loading of the boat', 'नाव का लदान'),
-  citation: '19',
-  facts: loadingFacts,
-  rules: loadingRules,
-})
+export const loadingDecision = (law: Law) =>
+  ruled({
+    decision: 'loading',
+    title: say('loading of the boat', 'नाव का लदान'),
+    citation: '19',
+    facts: loadingFacts,
+    rules: loadingRules(law),
+  })

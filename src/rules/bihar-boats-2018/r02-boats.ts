@@ -6,7 +6,7 @@ import { frame, same, say, type Bilingual } from '../words.ts'
 import { fact, noParams, ruled, unless } from './conditions.ts'
 import type { BoatClass } from './fee-list.ts'
 import { instrument } from './instrument.ts'
-import { boat } from './parameters.ts'
+import type { Law } from './law.ts'
 
 const scopeFacts = record(
   {},
@@ -32,7 +32,7 @@ const noEngine = fact(
   },
 )
 
-export const scopeRules: readonly Rule[] = [
+export const scopeRules = ({ figures: { boat } }: Law): readonly Rule[] => [
   {
     kind: 'figure',
     citation: '2(a) length',
@@ -62,13 +62,14 @@ export const scopeRules: readonly Rule[] = [
 ]
 
 /** Whether these rules are about this boat at all. */
-export const scopeDecision = ruled({
-  decision: 'scope',
-  title: say('a boat under these rules', 'इस नियमावली के अधीन नाव'),
-  citation: '2(a)',
-  facts: scopeFacts,
-  rules: scopeRules,
-})
+export const scopeDecision = (law: Law) =>
+  ruled({
+    decision: 'scope',
+    title: say('a boat under these rules', 'इस नियमावली के अधीन नाव'),
+    citation: '2(a)',
+    facts: scopeFacts,
+    rules: scopeRules(law),
+  })
 
 /** What a hull is built of; all but the last make a Class I boat (2(d)). */
 const hulls = ['iron', 'wood', 'frp', 'ferro-cement', 'other'] as const

@@ -1,8 +1,9 @@
 // Rule 3: no boat plies unless it is registered, licensed and bears its number.
 import { boolean, day, nullable, record, type FactsOf } from '../facts/schema.ts'
 import type { Rule } from '../fold/rule.ts'
-import { say } from '../words.ts'
+import { frame, same, say, type Bilingual } from '../words.ts'
 import { fact, ruled } from './conditions.ts'
+import type { Law } from './law.ts'
 
 const plyFacts = record(
   {},
@@ -15,7 +16,20 @@ const plyFacts = record(
 
 export type MayPlyFacts = FactsOf<typeof plyFacts>
 
-export const plyRules: readonly Rule[] = [
+/** The Hindi text asks another height of the figures than the English (L3). */
+const numberWords = ({ figures: { painted } }: Law): Bilingual =>
+  frame(
+    say(
+      'letters and number painted in white on both sides, at least {0} cm high and {1} cm broad (the Hindi text says {2} cm; {3} cm applies)',
+      'अक्षर-समूह और निबंधन संख्या दोनों तरफ सफेद रंग से, कम से कम {0} से.मी. ऊँची और {1} से.मी. चौड़ी (हिन्दी पाठ में {2} से.मी. छपा है; {3} से.मी. लागू है)',
+    ),
+    same(painted.height.value),
+    same(painted.breadth.value),
+    same(painted.heightInHindi.value),
+    same(painted.height.value),
+  )
+
+export const plyRules = (law: Law): readonly Rule[] => [
   fact(
     {
       citation: '3(a) registration',
@@ -41,10 +55,7 @@ export const plyRules: readonly Rule[] = [
     {
       citation: '3(b)',
       path: 'numberPainted',
-      words: say(
-        'letters and number painted in white on both sides, at least 15 cm high and 2 cm broad (the Hindi text says 75 cm; 15 cm applies)',
-        'अक्षर-समूह और निबंधन संख्या दोनों तरफ सफेद रंग से, कम से कम 15 से.मी. ऊँची और 2 से.मी. चौड़ी (हिन्दी पाठ में 75 से.मी. छपा है; 15 से.मी. लागू है)',
-      ),
+      words: numberWords(law),
       record: say('Number on the boat', 'नाव पर लिखी संख्या'),
     },
     [true],
@@ -57,10 +68,11 @@ export const plyRules: readonly Rule[] = [
 ]
 
 /** Whether a boat may ply on the day. */
-export const mayPlyDecision = ruled({
-  decision: 'may-ply',
-  title: say('leave to ply', 'नाव चलाने की अनुमति'),
-  citation: '3',
-  facts: plyFacts,
-  rules: plyRules,
-})
+export const mayPlyDecision = (law: Law) =>
+  ruled({
+    decision: 'may-ply',
+    title: say('leave to ply', 'नाव चलाने की अनुमति'),
+    citation: '3',
+    facts: plyFacts,
+    rules: plyRules(law),
+  })

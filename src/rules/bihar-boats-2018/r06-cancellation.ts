@@ -1,15 +1,17 @@
 // Rule 6: the grounds on which the registration of a boat is cancelled. Any one is enough.
-import { decisionOf, type Decided } from '../decision.ts'
+import { decisionOf, type Decided, type Decision } from '../decision.ts'
 import { boolean, day, nullable, record, type FactsOf } from '../facts/schema.ts'
 import { anyLine } from '../fold/composite-judged.ts'
 import type { Explanation } from '../fold/explanation.ts'
 import { factsRead } from '../fold/facts-read.ts'
+import { askedOfFacts } from '../fold/asked.ts'
 import { judge } from '../fold/judge.ts'
+import { missingFacts } from '../fold/missing.ts'
 import type { Any, Fact } from '../fold/rule.ts'
 import { frame, same, say, type Bilingual } from '../words.ts'
 import { fact, noParams } from './conditions.ts'
 import { instrument } from './instrument.ts'
-import { unrenewed } from './parameters.ts'
+import type { Law } from './law.ts'
 
 const cancellationFacts = record(
   {},
@@ -31,7 +33,7 @@ const ground = (citation: string, path: string, words: Bilingual, title: Bilingu
     short: say('this ground does not exist', 'यह आधार नहीं है'),
   })
 
-export const cancellationGrounds: Any = {
+export const cancellationGrounds = ({ figures: { unrenewed } }: Law): Any => ({
   kind: 'any',
   citation: '6',
   words: say('a ground for cancelling the registration', 'निबंधन के रद्दीकरण का आधार'),
@@ -66,21 +68,27 @@ export const cancellationGrounds: Any = {
       say('Number on the boat', 'नाव पर लिखी संख्या'),
     ),
   ],
-}
+})
 
 /** Is there a ground for cancelling the registration, and which? */
-export const cancellationDecision = decisionOf(instrument)({
-  decision: 'cancellation-ground',
-  title: cancellationGrounds.words,
-  citations: cancellationGrounds.of.map(({ citation }) => citation),
-  reads: factsRead([cancellationGrounds]),
-  params: noParams,
-  facts: cancellationFacts,
-  answer: (_, on, facts) => {
-    const lines = cancellationGrounds.of.map((rule) => judge(rule, { on, mariner: {}, facts }))
-    return groundsOf(anyLine(cancellationGrounds, lines), lines)
-  },
-})
+export function cancellationDecision(law: Law): Decision<CancellationValue> {
+  const grounds = cancellationGrounds(law)
+  return decisionOf(instrument)({
+    decision: 'cancellation-ground',
+    title: grounds.words,
+    citations: grounds.of.map(({ citation }) => citation),
+    reads: factsRead([grounds]),
+    trees: [{ params: {}, rules: [grounds] }],
+    params: noParams,
+    facts: cancellationFacts,
+    answer: (_, on, facts) => {
+      const asked = askedOfFacts(facts, on)
+      const lines = grounds.of.map((rule) => judge(rule, asked))
+      const missing = missingFacts(grounds, asked)
+      return groundsOf({ ...anyLine(grounds, lines), ...(missing.length > 0 ? { missing } : {}) }, lines)
+    },
+  })
+}
 
 /** One ground that is known is enough; without one, those that are open are named. */
 function groundsOf(explanation: Explanation, lines: readonly Explanation[]): Decided<CancellationValue> {

@@ -1,8 +1,9 @@
 // Rules 9 and 28: the conditions on which a boat is licensed, as the Boat Surveyor finds them.
 import type { All, Fact, OneForEvery, Rule } from '../fold/rule.ts'
+import { multiple, spelt } from '../vocabulary/number-words.ts'
 import { frame, same, say, type Bilingual } from '../words.ts'
 import { fact, ruled, unless } from './conditions.ts'
-import { lifeBuoys } from './parameters.ts'
+import type { Law } from './law.ts'
 import { surveyFacts } from './survey-facts.ts'
 
 const found = (citation: string, key: string, words: Bilingual): Fact =>
@@ -68,7 +69,7 @@ const byDayOnly: Circumstance = {
   otherwise: say('for night use', 'रात में भी चलेगी'),
 }
 
-const twoLifeBuoys: Rule = {
+const leastLifeBuoys = ({ figures: { lifeBuoys } }: Law): Rule => ({
   kind: 'figure',
   citation: '9(f)',
   words: frame(
@@ -80,10 +81,49 @@ const twoLifeBuoys: Rule = {
   parameter: lifeBuoys.least,
   record: say('Survey: life buoys', 'सर्वेक्षण: जीवन रक्षक छल्ले'),
   spoken: say('life buoys: {0}', 'जीवन रक्षक छल्ले: {0}'),
-}
+})
+
+/** Rule 9: asked with an engine, of a passenger boat, for the night. */
+const inItsCircumstances: readonly Rule[] = [
+  unless(found('9(g)', 'fireExtinguisher', say('fire extinguisher, with an engine', 'इंजन हो तो अग्निशामक')), [
+    where('9(g)', 'hasEngine', [false], noEngine),
+  ]),
+  unless(
+    found(
+      '9(h)',
+      'maxPassengersMarked',
+      say(
+        'on a passenger boat, the greatest number of passengers marked',
+        'यात्री नाव पर यात्रियों की अधिकतम संख्या अंकित',
+      ),
+    ),
+    [cargoBoat('9(h)')],
+  ),
+  unless(
+    found(
+      '9(j)',
+      'nightLightsApproved',
+      say(
+        'for night use, lights approved by the Boat Surveyor',
+        'रात में चलाने के लिए नाव सर्वेक्षक से अनुमोदित प्रकाश व्यवस्था',
+      ),
+    ),
+    [where('9(j)', 'nightUse', [false], byDayOnly)],
+  ),
+]
+
+const buoysAndAid = (law: Law): Rule =>
+  together(
+    '9(f)',
+    frame(
+      say('{0} life buoys and a first aid box', '{0} जीवन रक्षक छल्ले और एक प्राथमिक चिकित्सा पेटी'),
+      spelt(law.figures.lifeBuoys.least.value),
+    ),
+    [leastLifeBuoys(law), found('9(f)', 'firstAidBox', say('first aid box', 'प्राथमिक चिकित्सा पेटी'))],
+  )
 
 /** Rule 9: asked of every boat. */
-const everyBoat: readonly Rule[] = [
+const everyBoat = (law: Law): readonly Rule[] => [
   found(
     '9(a)',
     'goodCondition',
@@ -116,58 +156,33 @@ const everyBoat: readonly Rule[] = [
     'freeboardAscertained',
     say('freeboard ascertained by rule 23(2)', 'मुक्तांश नियम 23(2) के अनुसार निर्धारित'),
   ),
-  together('9(f)', say('two life buoys and a first aid box', 'दो जीवन रक्षक छल्ले और एक प्राथमिक चिकित्सा पेटी'), [
-    twoLifeBuoys,
-    found('9(f)', 'firstAidBox', say('first aid box', 'प्राथमिक चिकित्सा पेटी')),
-  ]),
-  unless(found('9(g)', 'fireExtinguisher', say('fire extinguisher, with an engine', 'इंजन हो तो अग्निशामक')), [
-    where('9(g)', 'hasEngine', [false], noEngine),
-  ]),
-  unless(
-    found(
-      '9(h)',
-      'maxPassengersMarked',
-      say(
-        'on a passenger boat, the greatest number of passengers marked',
-        'यात्री नाव पर यात्रियों की अधिकतम संख्या अंकित',
-      ),
-    ),
-    [cargoBoat('9(h)')],
-  ),
-  unless(
-    found(
-      '9(j)',
-      'nightLightsApproved',
-      say(
-        'for night use, lights approved by the Boat Surveyor',
-        'रात में चलाने के लिए नाव सर्वेक्षक से अनुमोदित प्रकाश व्यवस्था',
-      ),
-    ),
-    [where('9(j)', 'nightUse', [false], byDayOnly)],
-  ),
+  buoysAndAid(law),
+  ...inItsCircumstances,
 ]
 
-export const outboardLifeBuoys: OneForEvery = {
+export const outboardLifeBuoys = ({ figures: { lifeBuoys } }: Law): OneForEvery => ({
   kind: 'one-for-every',
   citation: '28(e)',
   words: frame(
     say(
-      'one life buoy for every {0} passengers, at least {1}; half with buoyancy tanks or buoyant seats',
-      'प्रति {0} यात्री एक जीवन रक्षक छल्ला, कम से कम {1}; तरणशील टंकी या सीट हो तो आधे',
+      'one life buoy for every {0} passengers, at least {1}; {2} with buoyancy tanks or buoyant seats',
+      'प्रति {0} यात्री एक जीवन रक्षक छल्ला, कम से कम {1}; तरणशील टंकी या सीट हो तो {2}',
     ),
     same(lifeBuoys.every.value),
     same(lifeBuoys.outboardLeast.value),
+    multiple(lifeBuoys.buoyant.value),
   ),
   path: 'survey.lifeBuoys',
   of: 'survey.passengers',
   every: lifeBuoys.every,
   least: lifeBuoys.outboardLeast,
   halvedBy: 'survey.internalBuoyancy',
+  half: lifeBuoys.buoyant,
   record: say('Survey: life buoys', 'सर्वेक्षण: जीवन रक्षक छल्ले'),
-}
+})
 
 /** Rule 28: asked of a passenger boat with an outboard motor only. */
-const withOutboard: readonly (Rule & { readonly words: Bilingual })[] = [
+const withOutboard = (law: Law): readonly (Rule & { readonly words: Bilingual })[] => [
   found(
     '28(a)',
     'properlyConstructed',
@@ -179,7 +194,7 @@ const withOutboard: readonly (Rule & { readonly words: Bilingual })[] = [
     found('28(d)', 'bailers', say('enough bailers', 'पर्याप्त उलीचक')),
     found('28(d)', 'rescueQuoit', say('rescue quoit', 'रक्षक छल्ला')),
   ]),
-  outboardLifeBuoys,
+  outboardLifeBuoys(law),
   found('28(f)', 'fireExtinguisher', say('portable fire extinguisher', 'सचल अग्निशामक')),
   found('28(g)', 'drinkingWater', say('drinking water, free of cost', 'मुफ्त स्वच्छ पेय जल')),
   found('28(h)', 'firstAidBox', say('first aid box', 'प्राथमिक चिकित्सा पेटी')),
@@ -187,18 +202,19 @@ const withOutboard: readonly (Rule & { readonly words: Bilingual })[] = [
   found('28(j)', 'reversingGear', say('reversing gear', 'पीछे हटाने की यांत्रिक व्यवस्था')),
 ]
 
-export const licenceConditionRules: readonly Rule[] = [
-  ...everyBoat,
-  ...withOutboard.map((rule) =>
+export const licenceConditionRules = (law: Law): readonly Rule[] => [
+  ...everyBoat(law),
+  ...withOutboard(law).map((rule) =>
     unless(rule, [cargoBoat(rule.citation), where(rule.citation, 'outboard', [false], noOutboard)]),
   ),
 ]
 
 /** May the boat be licensed on what the survey found? */
-export const licenceConditionsDecision = ruled({
-  decision: 'licence-conditions',
-  title: say('conditions of the boat licence', 'नाव अनुज्ञप्ति की शर्तें'),
-  citation: '9',
-  facts: surveyFacts,
-  rules: licenceConditionRules,
-})
+export const licenceConditionsDecision = (law: Law) =>
+  ruled({
+    decision: 'licence-conditions',
+    title: say('conditions of the boat licence', 'नाव अनुज्ञप्ति की शर्तें'),
+    citation: '9',
+    facts: surveyFacts,
+    rules: licenceConditionRules(law),
+  })

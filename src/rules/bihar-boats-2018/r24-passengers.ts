@@ -5,7 +5,7 @@ import { number, record, type FactsOf } from '../facts/schema.ts'
 import { frame, same, say, type Bilingual } from '../words.ts'
 import { noParams } from './conditions.ts'
 import { instrument } from './instrument.ts'
-import { capacity, person } from './parameters.ts'
+import type { Law } from './law.ts'
 
 const heelTest = record(
   {
@@ -32,32 +32,38 @@ export type PassengerCapacityValue = {
 }
 
 /** By floor area, by benches (the lesser, B2), lowered where the boat heels too far. */
-export const passengerCapacityDecision = calculationOf(instrument)({
-  decision: 'passenger-capacity',
-  title: say('greatest number of passengers', 'यात्रियों की अधिकतम संख्या'),
-  citation: '24(1)',
-  citations: ['24(1)(a)', '24(1)(b)', '24(1)(c)'],
-  params: noParams,
-  facts: capacityFacts,
-  whole: record(keys, { heel: heelTest }),
-  leaves: [
-    { path: 'floorAreaM2', name: say('floor area in square metres', 'वर्गमीटर में फर्श'), tries: [0, 1000] },
-    { path: 'benchLengthM', name: say('metres of bench', 'बेंच की लम्बाई, मीटर में'), tries: [0, 1, 1000] },
-  ],
-  optional: ['heel.submergedCm', 'heel.freeboardCm', 'heel.passengers'],
-  value: ({ floorAreaM2, benchLengthM, heel }): PassengerCapacityValue => {
-    const byArea = floor(times(exact(floorAreaM2), exact(capacity.perSquareMetre.value)))
-    const byBenches =
-      benchLengthM > 0 ? floor(times(exact(benchLengthM), exact(capacity.perMetre.value))) : null
-    const byHeel = heel ? reducedByHeel(heel) : null
-    const limits = [byArea, byBenches, byHeel].filter((limit) => limit !== null)
-    return { byArea, byBenches, byHeel, capacity: Math.min(...limits) }
-  },
-  tell: (value, facts) => ({ found: passengers(value.capacity), lines: capacityLines(value, facts) }),
-})
+export const passengerCapacityDecision = (law: Law) =>
+  calculationOf(instrument)({
+    decision: 'passenger-capacity',
+    title: say('greatest number of passengers', 'यात्रियों की अधिकतम संख्या'),
+    citation: '24(1)',
+    citations: ['24(1)(a)', '24(1)(b)', '24(1)(c)'],
+    params: noParams,
+    facts: capacityFacts,
+    whole: record(keys, { heel: heelTest }),
+    leaves: [
+      { path: 'floorAreaM2', name: say('floor area in square metres', 'वर्गमीटर में फर्श'), tries: [0, 1000] },
+      { path: 'benchLengthM', name: say('metres of bench', 'बेंच की लम्बाई, मीटर में'), tries: [0, 1, 1000] },
+    ],
+    optional: ['heel.submergedCm', 'heel.freeboardCm', 'heel.passengers'],
+    value: ({ floorAreaM2, benchLengthM, heel }): PassengerCapacityValue => {
+      const { capacity } = law.figures
+      const byArea = floor(times(exact(floorAreaM2), exact(capacity.perSquareMetre.value)))
+      const byBenches =
+        benchLengthM > 0 ? floor(times(exact(benchLengthM), exact(capacity.perMetre.value))) : null
+      const byHeel = heel ? reducedByHeel(law, heel) : null
+      const benchesAlone = law.readings.B2 === 'benches' && byBenches !== null
+      const limits = [benchesAlone ? null : byArea, byBenches, byHeel].filter((limit) => limit !== null)
+      return { byArea, byBenches, byHeel, capacity: Math.min(...limits) }
+    },
+    tell: (value, facts) => ({ found: passengers(value.capacity), lines: capacityLines(law, value, facts) }),
+  })
 
 /** Null where no more than half of the freeboard went under; else reduced in proportion. */
-function reducedByHeel({ submergedCm, freeboardCm, passengers: carried }: HeelTest): number | null {
+function reducedByHeel(
+  { figures: { capacity } }: Law,
+  { submergedCm, freeboardCm, passengers: carried }: HeelTest,
+): number | null {
   const allowed = times(exact(freeboardCm), per(exact(capacity.heel.value), exact(100)))
   const submerged = exact(submergedCm)
   if (compare(submerged, allowed) <= 0) return null
@@ -67,9 +73,11 @@ function reducedByHeel({ submergedCm, freeboardCm, passengers: carried }: HeelTe
 const passengers = (count: number) => frame(say('{0} passengers', '{0} यात्री'), same(count))
 
 function capacityLines(
+  law: Law,
   { byArea, byBenches, byHeel }: PassengerCapacityValue,
   facts: PassengerCapacityFacts,
 ): CalculationLine[] {
+  const { capacity } = law.figures
   const area: CalculationLine = {
     citation: '24(1)(a)',
     words: frame(
@@ -94,12 +102,16 @@ function capacityLines(
             interpretations: ['B2'] as const,
           },
         ]
-  return [area, ...benches, ...heelLines(byHeel, facts.heel)]
+  return [area, ...benches, ...heelLines(law, byHeel, facts.heel)]
 }
 
 const measured = (pattern: Bilingual, figure: number | undefined) => frame(pattern, same(figure ?? 0))
 
-function heelLines(byHeel: number | null, heel: HeelTest | undefined): CalculationLine[] {
+function heelLines(
+  { figures: { capacity } }: Law,
+  byHeel: number | null,
+  heel: HeelTest | undefined,
+): CalculationLine[] {
   if (byHeel === null || heel === undefined) return []
   const words = frame(
     say(
@@ -130,41 +142,54 @@ const personsFacts = record({}, counted)
 export type PersonsEquivalentFacts = FactsOf<typeof personsFacts>
 export type PersonsEquivalentValue = { readonly persons: number }
 
+const countedAsOne = ({ figures: { person } }: Law): Bilingual =>
+  frame(
+    say(
+      '{0} children under {2}, or {1} kg of luggage, count as one person',
+      '{2} वर्ष से कम के {0} बच्चे, या {1} कि.ग्रा. सामान, एक व्यक्ति गिने जाते हैं',
+    ),
+    same(person.children.value),
+    same(person.luggage.value),
+    same(person.childrenUnder.value),
+  )
+
 /** Two children below twelve are one person, and so are 65 kg of luggage; a part counts as a whole. */
-export const personsEquivalentDecision = calculationOf(instrument)({
-  decision: 'persons-equivalent',
-  title: say('persons on board', 'नाव पर व्यक्तियों की गिनती'),
-  citation: '24(2)',
-  citations: ['24(2)'],
-  params: noParams,
-  facts: personsFacts,
-  whole: record(counted, {}),
-  leaves: [
-    { path: 'adults', name: say('adults', 'वयस्क'), tries: [0, 1000] },
-    { path: 'childrenUnder12', name: say('children under 12', '12 वर्ष से कम के बच्चे'), tries: [0, 1000] },
-    { path: 'luggageKg', name: say('luggage in kilograms', 'सामान, कि.ग्रा. में'), tries: [0, 100_000] },
-  ],
-  value: ({ adults, childrenUnder12, luggageKg }): PersonsEquivalentValue => {
-    const children = per(exact(childrenUnder12), exact(person.children.value))
-    const luggage = per(exact(luggageKg), exact(person.luggage.value))
-    return { persons: ceiling(plus(plus(exact(adults), children), luggage)) }
-  },
-  tell: ({ persons }, { adults, childrenUnder12, luggageKg }) => {
-    const found = frame(say('{0} persons', '{0} व्यक्ति'), same(persons))
-    const words = frame(
-      say(
-        '{0} children under 12, or {1} kg of luggage, count as one person',
-        '12 वर्ष से कम के {0} बच्चे, या {1} कि.ग्रा. सामान, एक व्यक्ति गिने जाते हैं',
-      ),
-      same(person.children.value),
-      same(person.luggage.value),
-    )
-    const record = frame(
-      say('{0} adults, {1} children, {2} kg of luggage', '{0} वयस्क, {1} बच्चे, {2} कि.ग्रा. सामान'),
-      same(adults),
-      same(childrenUnder12),
-      same(luggageKg),
-    )
-    return { found, lines: [{ citation: '24(2)', words, record, found }] }
-  },
-})
+export const personsEquivalentDecision = (law: Law) =>
+  calculationOf(instrument)({
+    decision: 'persons-equivalent',
+    title: say('persons on board', 'नाव पर व्यक्तियों की गिनती'),
+    citation: '24(2)',
+    citations: ['24(2)'],
+    params: noParams,
+    facts: personsFacts,
+    whole: record(counted, {}),
+    leaves: [
+      { path: 'adults', name: say('adults', 'वयस्क'), tries: [0, 1000] },
+      {
+        path: 'childrenUnder12',
+        name: frame(
+          say('children under {0}', '{0} वर्ष से कम के बच्चे'),
+          same(law.figures.person.childrenUnder.value),
+        ),
+        tries: [0, 1000],
+      },
+      { path: 'luggageKg', name: say('luggage in kilograms', 'सामान, कि.ग्रा. में'), tries: [0, 100_000] },
+    ],
+    value: ({ adults, childrenUnder12, luggageKg }): PersonsEquivalentValue => {
+      const { person } = law.figures
+      const children = per(exact(childrenUnder12), exact(person.children.value))
+      const luggage = per(exact(luggageKg), exact(person.luggage.value))
+      return { persons: ceiling(plus(plus(exact(adults), children), luggage)) }
+    },
+    tell: ({ persons }, { adults, childrenUnder12, luggageKg }) => {
+      const found = frame(say('{0} persons', '{0} व्यक्ति'), same(persons))
+      const words = countedAsOne(law)
+      const record = frame(
+        say('{0} adults, {1} children, {2} kg of luggage', '{0} वयस्क, {1} बच्चे, {2} कि.ग्रा. सामान'),
+        same(adults),
+        same(childrenUnder12),
+        same(luggageKg),
+      )
+      return { found, lines: [{ citation: '24(2)', words, record, found }] }
+    },
+  })

@@ -1,64 +1,72 @@
 // Rule 32 and Annexure-1: what is to be paid.
 import { calculationOf } from '../calculation.ts'
-import { dayNumber, type DayNumber } from '../day.ts'
+import { dayNumber } from '../day.ts'
 import { exact, rounded, times } from '../exact.ts'
 import { choice, number, record, type FactsOf } from '../facts/schema.ts'
 import { dayWords } from '../vocabulary/phrases.ts'
 import { frame, same, say, type Bilingual } from '../words.ts'
 import { noParams } from './conditions.ts'
-import { boatFeeLists, type FeeItem, type FeeList } from './fee-list.ts'
+import { boatClasses, feeItems, feeOf, isRevised, type BoatClass } from './fee-list.ts'
 import { instrument } from './instrument.ts'
-import { penal } from './parameters.ts'
+import type { Law } from './law.ts'
 
-const items = [1, 2, 3, 4, 5, 6, 7, 8]
-const classes = ['I', 'II'] as const
-const factor = number({ least: 1, most: penal.thrice.value, whole: true })
-const keys = { item: number({ least: 1, most: 8, whole: true }), boatClass: choice(classes) }
-const feeFacts = record({}, { ...keys, factor })
+const items = feeItems.map(({ item }) => item)
+const keys = { item: number({ least: 1, most: items.length, whole: true }), boatClass: choice(boatClasses) }
 
-export type BoatFeeFacts = FactsOf<typeof feeFacts>
+/** No rate is above the greatest penal one. */
+const factorOf = ({ figures: { penal } }: Law) =>
+  number({ least: 1, most: Math.max(penal.double.value, penal.thrice.value), whole: true })
+
+const feeFacts = (law: Law) => record({}, { ...keys, factor: factorOf(law) })
+
+export type BoatFeeFacts = FactsOf<ReturnType<typeof feeFacts>>
 export type BoatFeeValue = { readonly amount: number }
 
 /** The fee of an item for the class of boat, times the penal factor. */
-export const boatFeeDecision = calculationOf(instrument)({
-  decision: 'fee',
-  title: say('fee for a boat', 'नाव का शुल्क'),
-  citation: '32(a)',
-  citations: items.map((item) => citationOf(item)),
-  params: noParams,
-  facts: feeFacts,
-  whole: record(keys, { factor }),
-  leaves: [
-    { path: 'item', name: say('item of the fee list', 'शुल्क सूची की मद'), tries: items },
-    { path: 'boatClass', name: say('class of the boat', 'नाव का वर्ग'), tries: classes },
-  ],
-  optional: ['factor'],
-  value: (facts, on): BoatFeeValue => {
-    const rupees = itemOn(on, facts.item)?.rupees[facts.boatClass] ?? 0
-    return { amount: rounded(times(exact(rupees), exact(facts.factor ?? 1)), 2) }
-  },
-  tell: ({ amount }, facts, on) => {
-    const found = frame(say('Rs {0}', '{0} रुपये'), same(amount))
-    return { found, lines: [{ citation: citationOf(facts.item), ...labelOf(facts.item, on), found }] }
-  },
-})
+export const boatFeeDecision = (law: Law) =>
+  calculationOf(instrument)({
+    decision: 'fee',
+    title: say('fee for a boat', 'नाव का शुल्क'),
+    citation: '32(a)',
+    citations: items.map((item) => citationOf(item)),
+    params: noParams,
+    facts: feeFacts(law),
+    whole: record(keys, { factor: factorOf(law) }),
+    leaves: [
+      { path: 'item', name: say('item of the fee list', 'शुल्क सूची की मद'), tries: items },
+      { path: 'boatClass', name: say('class of the boat', 'नाव का वर्ग'), tries: boatClasses },
+    ],
+    optional: ['factor'],
+    value: ({ item, boatClass, factor }): BoatFeeValue => ({
+      amount: rounded(times(exact(feeOf(law, item, boatClass).value), exact(factor ?? 1)), 2),
+    }),
+    tell: ({ amount }, { item, boatClass }) => {
+      const found = frame(say('Rs {0}', '{0} रुपये'), same(amount))
+      const words = feeItems.find((one) => one.item === item)?.what ?? same(item)
+      const record = sinceWhen(law, item, boatClass)
+      return { found, lines: [{ citation: citationOf(item), words, record, found }] }
+    },
+  })
 
 function citationOf(item: number): string {
   return `Annexure-1 (${item})`
 }
 
-/** The list that holds on the day: the last whose day has come. */
-const listOn = (on: DayNumber): FeeList | undefined =>
-  boatFeeLists.findLast(({ from }) => dayNumber(from) <= on)
-
-const itemOn = (on: DayNumber, item: number): FeeItem | undefined =>
-  listOn(on)?.items.find((one) => one.item === item)
-
-function labelOf(item: number, on: DayNumber): { words: Bilingual; record: Bilingual } {
-  const list = listOn(on)
-  const from = dayWords(dayNumber(list?.from ?? instrument.commencement))
-  return {
-    words: itemOn(on, item)?.what ?? same(item),
-    record: frame(say('{0}, in force from {1}', '{0}, {1} से लागू'), list?.ordered ?? instrument.title, from),
-  }
+/** By whom the fee is set, and since when it holds where that is known. */
+function sinceWhen(law: Law, item: number, boatClass: BoatClass): Bilingual {
+  const { from } = feeOf(law, item, boatClass)
+  const revised = isRevised(law, item, boatClass)
+  if (revised && from === undefined) return byMagistrate
+  return frame(
+    say('{0}, in force from {1}', '{0}, {1} से लागू'),
+    revised ? byMagistrate : byAnnexure,
+    dayWords(dayNumber(from ?? instrument.commencement)),
+  )
 }
+
+const byAnnexure = say('Annexure-1 of the rules', 'नियमावली का अनुलग्नक-1')
+
+const byMagistrate = say(
+  'set by the District Magistrate, rule 32(b)',
+  'जिला दण्डाधिकारी द्वारा नियम 32(ख) के अधीन तय',
+)

@@ -1,7 +1,7 @@
 // Rules 1 and 3(b), Appendix-A: the letters of the district and the number that a boat bears.
-import { concluded, decisionOf, type Decided } from '../decision.ts'
+import { judged, decisionOf, type Decided } from '../decision.ts'
 import { number, record, text, type FactsOf } from '../facts/schema.ts'
-import { judge } from '../fold/judge.ts'
+import { askedOfFacts } from '../fold/asked.ts'
 import type { Fact } from '../fold/rule.ts'
 import { say } from '../words.ts'
 import { fact, noParams } from './conditions.ts'
@@ -41,13 +41,18 @@ export const inTheTerritory: Fact = fact(
 export const registrationMarkDecision = decisionOf(instrument)({
   decision: 'registration-mark',
   title: say('registration mark', 'निबंधन चिन्ह'),
-  citations: ['1'],
+  citations: ['1', 'Appendix-A'],
   reads: ['district', 'number'],
+  trees: [{ params: {}, rules: [inTheTerritory] }],
   params: noParams,
   facts: markFacts,
   answer: (_, on, facts): Decided<RegistrationMarkValue> => {
-    const line = judge(inTheTerritory, { on, mariner: {}, facts })
-    const decided = concluded(say('registration mark', 'निबंधन चिन्ह'), '3(b)', [line])
+    const decided = judged(
+      say('registration mark', 'निबंधन चिन्ह'),
+      '3(b)',
+      [inTheTerritory],
+      askedOfFacts(facts, on),
+    )
     const letters = districtLetters.find(({ district }) => district === facts.district)?.letters
     if (decided.outcome !== 'satisfied' || letters === undefined || facts.number === undefined) return decided
     return { ...decided, value: { mark: markOf(letters, facts.number) } }

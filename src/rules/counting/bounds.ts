@@ -4,7 +4,7 @@
 // so both ends are searched and not taken for granted.
 import { addMonths } from '../day.ts'
 import { measureSpan, weigh, weighSpans } from './measure.ts'
-import { countDays, merge, overlap, without, type Span } from './spans.ts'
+import { merge, overlap, without, type Span } from './spans.ts'
 
 /** Known service; records that may count as a whole or not at all; days of which any may count. */
 export type Pool = {
@@ -40,25 +40,26 @@ function leastOf(pool: Pool): number {
 
 /** Only a gap that closes can lower a measure: each run of known spans stands apart or as one. */
 function leastByDays(sure: readonly Span[], optional: readonly Span[]): number {
+  const closes = sure.map((span, i) => gapCloses(sure[i - 1], span, optional))
   const least = [0]
   for (const [last, end] of sure.entries()) {
-    const ends: number[] = []
+    let lightest = Number.POSITIVE_INFINITY
     for (let first = last; first >= 0; first -= 1) {
-      const start = sure[first]
-      if (start === undefined || !closable(sure.slice(first, last + 1), optional)) break
-      ends.push((least[first] ?? 0) + weigh(measureSpan({ from: start.from, to: end.to })))
+      const start = sure[first] ?? end
+      lightest = Math.min(
+        lightest,
+        (least[first] ?? 0) + weigh(measureSpan({ from: start.from, to: end.to })),
+      )
+      if (closes[first] !== true) break
     }
-    least.push(Math.min(...ends))
+    least.push(lightest)
   }
   return least.at(-1) ?? 0
 }
 
-function closable(run: readonly Span[], optional: readonly Span[]): boolean {
-  return run.slice(1).every((span, i) => {
-    const gap = { from: (run[i]?.to ?? span.from) + 1, to: span.from - 1 }
-    return countDays(overlap([gap], optional)) === gap.to - gap.from + 1
-  })
-}
+/** Whether the days between two spans may all count; optional days are merged, so that one span holds them all. */
+const gapCloses = (before: Span | undefined, { from }: Span, optional: readonly Span[]): boolean =>
+  before !== undefined && optional.some((days) => days.from <= before.to + 1 && days.to >= from - 1)
 
 function canReach(pool: Pool, weight: number): boolean {
   const everything = merge([...pool.sure, ...pool.whole.flat(), ...pool.free])

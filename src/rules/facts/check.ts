@@ -1,6 +1,9 @@
 // Checks what was handed in, and tells every fault by its path.
 import { isDay } from '../day.ts'
+import { fitsOf, isAmong, isRecord, isWithin, isWritten, mostEntries } from './fits.ts'
 import type { Schema, Shape } from './schema.ts'
+
+export { isRecord } from './fits.ts'
 
 /** What is wrong, and where: `facts.service[0].from`. */
 export type Fault = { readonly path: string; readonly message: string }
@@ -8,22 +11,30 @@ export type Fault = { readonly path: string; readonly message: string }
 export type Checked<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly errors: Fault[] }
 
-export function check<T>(schema: Schema<T>, value: unknown, path: string): Checked<T> {
-  const errors = faults(schema.shape, value, path)
-  return accepted(schema, value, errors) ? { ok: true, value } : { ok: false, errors }
-}
+/** Most of what is handed in fits; paths are made only for what does not. */
+export const check = <T>(schema: Schema<T>, value: unknown, path: string): Checked<T> =>
+  accepted(schema, value) ? { ok: true, value } : { ok: false, errors: faults(schema.shape, value, path) }
 
-function accepted<T>(_schema: Schema<T>, _value: unknown, errors: readonly Fault[]): _value is T {
-  return errors.length === 0
-}
+const accepted = <T>({ shape }: Schema<T>, value: unknown): value is T => fitsOf(shape)(value)
 
 const expect = (holds: boolean, path: string, expected: string, value: unknown): Fault[] =>
   holds ? [] : [{ path, message: `expected ${expected}, got ${shown(value)}` }]
 
 function shown(value: unknown): string {
   if (value === undefined) return 'nothing'
-  const printed = JSON.stringify(value)
+  if (typeof value === 'number') return String(value)
+  const printed = typeof value === 'object' ? printedShort(value) : JSON.stringify(value)
   return printed.length > 60 ? `${printed.slice(0, 57)}...` : printed
+}
+
+/** What is nested too deep to be printed is told by its kind. */
+function printedShort(value: object | null): string {
+  try {
+    return JSON.stringify(value)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return Array.isArray(value) ? 'a list' : 'an object'
+  }
 }
 
 type ShapeOf<K extends Shape['kind']> = Extract<Shape, { kind: K }>
@@ -34,6 +45,8 @@ function faults(shape: Shape, value: unknown, path: string): Fault[] {
   if (shape.kind === 'nullable') return value === null ? [] : faults(shape.of, value, path)
   if (shape.kind !== 'list') return leafFaults(shape, value, path)
   if (!Array.isArray(value)) return expect(false, path, 'a list', value)
+  if (value.length > mostEntries)
+    return [{ path, message: `expected at most ${mostEntries} entries, got ${value.length}` }]
   return value.flatMap((entry, i) => faults(shape.each, entry, `${path}[${i}]`))
 }
 
@@ -52,24 +65,8 @@ function leafFaults(shape: Leaf, value: unknown, path: string): Fault[] {
   }
 }
 
-const isAmong = ({ among }: ShapeOf<'choice'>, value: unknown) =>
-  typeof value === 'string' && among.includes(value)
-
-const isWritten = ({ pattern }: ShapeOf<'text'>, value: unknown) =>
-  typeof value === 'string' && new RegExp(pattern, 'u').test(value)
-
-function isWithin({ least, most, whole }: ShapeOf<'number'>, value: unknown): boolean {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return false
-  return value >= least && value <= (most ?? Number.MAX_VALUE) && (whole !== true || Number.isInteger(value))
-}
-
 const numberWords = ({ least, most, whole }: ShapeOf<'number'>) =>
-  `a ${whole ? 'whole ' : ''}number ${most === undefined ? `not less than ${least}` : `from ${least} to ${most}`}`
-
-/** A plain object, as JSON gives it. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+  `a ${whole ? 'whole ' : ''}number from ${least} to ${most}`
 
 function recordFaults(shape: ShapeOf<'record'>, value: unknown, path: string): Fault[] {
   if (!isRecord(value)) return expect(false, path, 'an object', value)

@@ -1,4 +1,5 @@
 // Prints a shape as JSON Schema, for those who ask over HTTP what a decision reads.
+import { mostEntries } from './fits.ts'
 import type { Shape } from './schema.ts'
 
 export type JsonSchema = { readonly [key: string]: JsonSchema | readonly JsonSchema[] | JsonValue }
@@ -6,7 +7,7 @@ export type JsonSchema = { readonly [key: string]: JsonSchema | readonly JsonSch
 type JsonValue = string | number | boolean | readonly string[]
 
 export function jsonSchema(shape: Shape): JsonSchema {
-  if (shape.kind === 'list') return { type: 'array', items: jsonSchema(shape.each) }
+  if (shape.kind === 'list') return { type: 'array', maxItems: mostEntries, items: jsonSchema(shape.each) }
   if (shape.kind === 'nullable') return { anyOf: [jsonSchema(shape.of), { type: 'null' }] }
   if (shape.kind === 'record') return recordSchema(shape)
   return leafSchema(shape)
@@ -28,7 +29,7 @@ function leafSchema(shape: Leaf): JsonSchema {
       return {
         type: shape.whole ? 'integer' : 'number',
         minimum: shape.least,
-        ...(shape.most === undefined ? {} : { maximum: shape.most }),
+        maximum: shape.most,
       }
   }
 }

@@ -24,7 +24,7 @@ import {
 } from './schema.ts'
 
 const power = nullable(number({ least: 0 }))
-const vision = text('^6/[0-9]{1,3}(\\.[0-9]+)?$', 'a vision such as "6/6" or "6/9"')
+const vision = text('^6/[1-9][0-9]{0,2}(\\.[0-9]+)?$', 'a vision such as "6/6" or "6/9"')
 
 const person = record(
   {},

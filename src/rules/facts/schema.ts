@@ -11,7 +11,7 @@ export type RecordCheck = {
 export type Shape =
   | { readonly kind: 'boolean' }
   | { readonly kind: 'day' }
-  | { readonly kind: 'number'; readonly least: number; readonly most?: number; readonly whole?: boolean }
+  | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly whole?: boolean }
   | { readonly kind: 'choice'; readonly among: readonly string[] }
   | { readonly kind: 'text'; readonly pattern: string; readonly expected: string }
   | { readonly kind: 'list'; readonly each: Shape }
@@ -45,9 +45,13 @@ export const boolean: Schema<boolean> = { shape: { kind: 'boolean' } }
 
 export const day: Schema<string> = { shape: { kind: 'day' } }
 
+/** A number within its limits; without an upper one of its own it stays where figures are exact. */
 export const number = (limits: { least: number; most?: number; whole?: boolean }): Schema<number> => ({
-  shape: { kind: 'number', ...limits },
+  shape: { kind: 'number', most: outOfAllMeasure, ...limits },
 })
+
+/** No vessel, crew or sum of money comes near it, and every whole number up to it is exact. */
+const outOfAllMeasure = 1e15
 
 export const choice = <T extends string>(among: readonly T[]): Schema<T> => ({
   shape: { kind: 'choice', among },

@@ -1,73 +1,85 @@
 // Rules made of rules.
 import { frame, join, same, say, type Bilingual } from '../words.ts'
-import { lookup, type Asked } from './asked.ts'
+import { reader } from './asked.ts'
 import type { Explanation, Outcome } from './explanation.ts'
-import { lacking, nearest, together } from './nearest.ts'
-import { every, isFulfilled, some } from './outcomes.ts'
+import { choiceLine, headOf, lineOf, wholeLine, type Judge, type Text } from './line.ts'
+import { lackingWords, nearest } from './nearest.ts'
+import { every, isFulfilled, outcomesOf, some } from './outcomes.ts'
 import type { All, Any, Unless, WhenGiven } from './rule.ts'
-
-type Text = Pick<Explanation, 'record' | 'found' | 'need' | 'short'>
 
 const nothing: Text = { record: null, found: null, need: null, short: null }
 
-const whole = (rule: All | Any | Unless | WhenGiven, outcome: Outcome, text: Text): Explanation => ({
-  citation: rule.citation,
-  requirement: rule.words,
-  outcome,
-  ...text,
-  interpretations: rule.interpretations ?? [],
-  ...(rule.route === undefined ? {} : { route: rule.route }),
-})
-
-export function allLine(rule: All, children: readonly Explanation[]): Explanation {
-  const outcome = every(children.map((child) => child.outcome))
-  const text = outcome === 'unmet' ? gathered(children.filter((child) => child.outcome === 'unmet')) : nothing
-  return { ...whole(rule, outcome, text), children }
+export function allJudge(rule: All, parts: readonly Judge[]): Judge {
+  const head = headOf(rule, rule.words)
+  return (asked) => {
+    const children = parts.map((part) => part(asked))
+    const outcome = every(outcomesOf(children))
+    return wholeLine(head, outcome, outcome === 'unmet' ? gathered(children) : nothing, children)
+  }
 }
 
 /** What is wrong with the whole is what is wrong with its parts. */
-function gathered(unmet: readonly Explanation[]): Text {
-  const all = (key: keyof Text) => {
-    const said = unmet.map((child) => child[key]).filter((words) => words !== null)
-    return join(said.filter((words, i) => said.findIndex((other) => other.en === words.en) === i))
-  }
-  return { record: all('record'), found: all('found'), need: all('need'), short: together(unmet).words }
-}
-
-export function anyLine(rule: Any, children: readonly Explanation[]): Explanation {
-  const outcome = some(children.map((child) => child.outcome))
+function gathered(children: readonly Explanation[]): Text {
+  const unmet = children.filter((child) => child.outcome === 'unmet')
   return {
-    ...whole(rule, outcome, outcome === 'unmet' ? nearestText(children) : nothing),
-    choice: true,
-    children,
+    record: joined(unmet.map((child) => child.record)),
+    found: joined(unmet.map((child) => child.found)),
+    need: joined(unmet.map((child) => child.need)),
+    short: join(unmet.map(lackingWords)),
   }
 }
 
-function nearestText(children: readonly Explanation[]): Text {
+/** Each once, where parts say the same. */
+function joined(all: readonly (Bilingual | null)[]): Bilingual {
+  const said: Bilingual[] = []
+  for (const words of all) {
+    if (words !== null && !said.some((other) => other === words || other.en === words.en)) said.push(words)
+  }
+  return join(said)
+}
+
+export function anyJudge(rule: Any, parts: readonly Judge[]): Judge {
+  const need = waysNeeded(parts.length)
+  const head = headOf(rule, rule.words)
+  return (asked) => {
+    const children = parts.map((part) => part(asked))
+    const outcome = some(outcomesOf(children))
+    return choiceLine(head, outcome, outcome === 'unmet' ? nearestText(children, need) : nothing, children)
+  }
+}
+
+/** A choice whose lines stand already. */
+export function anyLine(rule: Any, children: readonly Explanation[]): Explanation {
+  const outcome = some(outcomesOf(children))
+  const text = outcome === 'unmet' ? nearestText(children, waysNeeded(children.length)) : nothing
+  return choiceLine(headOf(rule, rule.words), outcome, text, children)
+}
+
+const waysNeeded = (ways: number): Bilingual =>
+  frame(say('any one of {0} ways', '{0} में से कोई एक मार्ग'), same(ways))
+
+function nearestText(children: readonly Explanation[], need: Bilingual): Text {
   const near = nearest(children)
   if (near === null) return nothing
+  const { route } = near
   const named = (words: Bilingual | null) =>
-    near.route === undefined || words === null
+    route === undefined || words === null
       ? words
-      : frame(say('way {0}: {1}', 'मार्ग {0}: {1}'), same(near.route), words)
-  return {
-    record: near.record,
-    found: named(near.found),
-    need: frame(say('any one of {0} ways', '{0} में से कोई एक मार्ग'), same(children.length)),
-    short: named(lacking(near).words),
-  }
+      : say(`way ${route}: ${words.en}`, `मार्ग ${route}: ${words.hi}`)
+  return { record: near.record, found: named(near.found), need, short: named(lackingWords(near)) }
 }
 
 /** An exemption that stands means the rule is not asked; one that is open leaves it open unless fulfilled anyway. */
-export function unlessLine(
-  rule: Unless,
-  asked: Explanation,
-  exemptions: readonly Explanation[],
-): Explanation {
-  const outcome = unlessOutcome(asked.outcome, some(exemptions.map((one) => one.outcome)))
-  const text = outcome === 'not-asked' ? exemptText(exemptions) : textOf(asked)
-  const short = outcome === 'unmet' ? asked.short : null
-  return { ...whole(rule, outcome, { ...text, short }), choice: true, children: [asked, ...exemptions] }
+export function unlessJudge(rule: Unless, asks: Judge, exempts: readonly Judge[]): Judge {
+  const head = headOf(rule, rule.words)
+  return (asked) => {
+    const one = asks(asked)
+    const exemptions = exempts.map((exempt) => exempt(asked))
+    const outcome = unlessOutcome(one.outcome, some(outcomesOf(exemptions)))
+    const { record, found, need } = outcome === 'not-asked' ? exemptText(exemptions) : one
+    const short = outcome === 'unmet' ? one.short : null
+    return choiceLine(head, outcome, { record, found, need, short }, [one, ...exemptions])
+  }
 }
 
 function unlessOutcome(asked: Outcome, exempt: Outcome): Outcome {
@@ -78,13 +90,15 @@ function unlessOutcome(asked: Outcome, exempt: Outcome): Outcome {
 
 function exemptText(exemptions: readonly Explanation[]): Text {
   const ground = exemptions.find((one) => one.outcome === 'met')
-  return ground ? { ...textOf(ground), need: null } : nothing
+  return ground ? { record: ground.record, found: ground.found, need: null, short: null } : nothing
 }
 
-const textOf = ({ record, found, need, short }: Explanation): Text => ({ record, found, need, short })
-
-export function whenGivenLine(rule: WhenGiven, { facts }: Asked, judged: () => Explanation): Explanation {
-  if (lookup(facts, rule.path) === undefined) return whole(rule, 'not-asked', nothing)
-  const one = judged()
-  return { ...whole(rule, one.outcome, textOf(one)), children: [one] }
+export function whenGivenJudge(rule: WhenGiven, asks: Judge): Judge {
+  const head = headOf(rule, rule.words)
+  const read = reader(rule.path)
+  return (asked) => {
+    if (read(asked.facts) === undefined) return lineOf(head, 'not-asked', nothing)
+    const one = asks(asked)
+    return wholeLine(head, one.outcome, one, [one])
+  }
 }

@@ -1,11 +1,11 @@
 // Conditions that compare figures of the facts with one another.
-import { ceiling, exact, per } from '../exact.ts'
+import { ceiling, exact, per, times } from '../exact.ts'
 import { notKnown } from '../vocabulary/phrases.ts'
 import { frame, same, say, type Bilingual } from '../words.ts'
 import { lookup, type Asked } from './asked.ts'
 import type { Explanation, Outcome } from './explanation.ts'
 import { line } from './line.ts'
-import type { AtMost, OneForEvery, Parameter } from './rule.ts'
+import type { AtMost, OneForEvery } from './rule.ts'
 
 const figureAt = (facts: unknown, path: string): number | undefined => {
   const value = lookup(facts, path)
@@ -32,10 +32,12 @@ function atMost(value: number | undefined, limit: number | undefined): Outcome {
   return value <= limit ? 'met' : 'unmet'
 }
 
+type Needed = Pick<OneForEvery, 'every' | 'least' | 'half'>
+
 /** What a count of one for every few comes to, never below the least. */
-export function neededFor(count: number, halved: boolean, every: Parameter, least: Parameter): number {
+export function neededFor(count: number, halved: boolean, { every, least, half }: Needed): number {
   const all = ceiling(per(exact(count), exact(every.value)))
-  return Math.max(least.value, halved ? Math.ceil(all / 2) : all)
+  return Math.max(least.value, halved ? ceiling(times(exact(all), exact(half.value))) : all)
 }
 
 export function judgeOneForEvery(rule: OneForEvery, { facts }: Asked): Explanation {
@@ -55,7 +57,7 @@ type Range = { readonly least: number; readonly most: number }
 /** What is not known leaves the number open between two ends. */
 function rangeNeeded(rule: OneForEvery, count: number | undefined, halved: unknown): Range {
   if (count === undefined) return { least: rule.least.value, most: Number.POSITIVE_INFINITY }
-  const needed = (half: boolean) => neededFor(count, half, rule.every, rule.least)
+  const needed = (half: boolean) => neededFor(count, half, rule)
   return { least: needed(halved !== false), most: needed(halved === true) }
 }
 

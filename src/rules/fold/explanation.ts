@@ -44,6 +44,17 @@ export type Counted = {
   readonly moreDays: number
 }
 
+/** A reading or convention, not ruled on, under which the answer would be another. */
+export type Sensitive = {
+  readonly under: string
+  readonly words: Bilingual
+  readonly outcome: 'satisfied' | 'not-satisfied' | 'unknown' | 'computed'
+  readonly found: Bilingual | null
+}
+
+/** A reading that the authority has ruled on otherwise than it is applied by default. */
+export type Ruled = { readonly number: string; readonly words: Bilingual }
+
 export type Explanation = {
   readonly citation: string
   readonly requirement: Bilingual
@@ -60,4 +71,10 @@ export type Explanation = {
   readonly counted?: Counted
   readonly evidence?: readonly Evidence[]
   readonly children?: readonly Explanation[]
+  /** On the whole only: the facts, by path, that can still turn what is open. */
+  readonly missing?: readonly string[]
+  /** On the whole only: where the answer hangs on a choice that nobody has ruled on. */
+  readonly sensitive?: readonly Sensitive[]
+  /** On the whole only: what the authority has ruled on these provisions. */
+  readonly ruled?: readonly Ruled[]
 }

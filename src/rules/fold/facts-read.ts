@@ -39,10 +39,11 @@ const certificatePaths = ['grade', 'kind', 'issuedOn', 'validUntil', 'endedOn', 
 const coursePaths = ['course', 'institute', 'completedOn'].map((key) => `courses[].${key}`)
 
 /** Which key of a service entry each part of a rule looks at. */
-const keyOfPart: { readonly [K in keyof Required<ServiceWhere>]: string } = {
+export const keyOfPart: { readonly [K in keyof Required<ServiceWhere>]: string } = {
   department: 'department',
   capacities: 'capacity',
   leastBhp: 'vesselBhp',
+  bhpPhrase: 'vesselBhp',
   leastNhp: 'vesselNhp',
   waters: 'waters',
   state: 'state',

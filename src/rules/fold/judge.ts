@@ -1,42 +1,50 @@
 // One fold decides a rule and explains it: no outcome without its reasons, no reason that did not decide.
-import { judgeAge, judgeFact, judgeFigure, judgeVision } from './facts-judged.ts'
+// Of a rule a closure is made once, with everything in it that is the same whoever is asked.
+import { ageJudge, factJudge, figureJudge, visionJudge } from './facts-judged.ts'
 import { judgeAtMost, judgeOneForEvery } from './counts-judged.ts'
 import { judgeInForce, judgeWithinDays, judgeYearsSince } from './days-judged.ts'
-import { judgeCourse } from './course-judged.ts'
-import { judgeFirstService, judgeHolds, judgeInUniform } from './records-judged.ts'
-import { judgeService, judgeUniformed } from './service-judged.ts'
-import { allLine, anyLine, unlessLine, whenGivenLine } from './composite-judged.ts'
+import { courseJudge } from './course-judged.ts'
+import { firstServiceJudge, holdsJudge, inUniformJudge } from './records-judged.ts'
+import { serviceJudge, uniformedJudge } from './service-judged.ts'
+import { allJudge, anyJudge, unlessJudge, whenGivenJudge } from './composite-judged.ts'
 import type { Asked } from './asked.ts'
 import type { Explanation } from './explanation.ts'
+import type { Judge } from './line.ts'
 import type { Rule, RuleOf } from './rule.ts'
 
-type Judges = { readonly [K in Rule['kind']]: (rule: RuleOf<K>, asked: Asked) => Explanation }
+type Makers = { readonly [K in Rule['kind']]: (rule: RuleOf<K>) => Judge }
 
-const judges: Judges = {
-  all: (rule, asked) => allLine(rule, judgeEach(rule.of, asked)),
-  any: (rule, asked) => anyLine(rule, judgeEach(rule.of, asked)),
-  unless: (rule, asked) => unlessLine(rule, judge(rule.rule, asked), judgeEach(rule.exemptions, asked)),
-  'when-given': (rule, asked) => whenGivenLine(rule, asked, () => judge(rule.rule, asked)),
-  fact: judgeFact,
-  figure: judgeFigure,
-  'at-most': judgeAtMost,
-  'one-for-every': judgeOneForEvery,
-  'years-since': judgeYearsSince,
-  'within-days': judgeWithinDays,
-  'in-force': judgeInForce,
-  vision: judgeVision,
-  age: judgeAge,
-  holds: judgeHolds,
-  course: judgeCourse,
-  service: judgeService,
-  uniformed: judgeUniformed,
-  'in-uniform': judgeInUniform,
-  'first-service-by': judgeFirstService,
+const makers: Makers = {
+  all: (rule) => allJudge(rule, rule.of.map(judgeOf)),
+  any: (rule) => anyJudge(rule, rule.of.map(judgeOf)),
+  unless: (rule) => unlessJudge(rule, judgeOf(rule.rule), rule.exemptions.map(judgeOf)),
+  'when-given': (rule) => whenGivenJudge(rule, judgeOf(rule.rule)),
+  fact: factJudge,
+  figure: figureJudge,
+  'at-most': (rule) => (asked) => judgeAtMost(rule, asked),
+  'one-for-every': (rule) => (asked) => judgeOneForEvery(rule, asked),
+  'years-since': (rule) => (asked) => judgeYearsSince(rule, asked),
+  'within-days': (rule) => (asked) => judgeWithinDays(rule, asked),
+  'in-force': (rule) => (asked) => judgeInForce(rule, asked),
+  vision: visionJudge,
+  age: ageJudge,
+  holds: holdsJudge,
+  course: courseJudge,
+  service: serviceJudge,
+  uniformed: uniformedJudge,
+  'in-uniform': inUniformJudge,
+  'first-service-by': firstServiceJudge,
+}
+
+const made = new WeakMap<Rule, Judge>()
+
+function judgeOf<K extends Rule['kind']>(rule: RuleOf<K>): Judge {
+  const known = made.get(rule)
+  if (known !== undefined) return known
+  const judge = makers[rule.kind](rule)
+  made.set(rule, judge)
+  return judge
 }
 
 /** Decides and explains one rule for the facts and the day asked about. */
-export function judge<K extends Rule['kind']>(rule: RuleOf<K>, asked: Asked): Explanation {
-  return judges[rule.kind](rule, asked)
-}
-
-const judgeEach = (rules: readonly Rule[], asked: Asked) => rules.map((rule) => judge(rule, asked))
+export const judge = (rule: Rule, asked: Asked): Explanation => judgeOf(rule)(asked)

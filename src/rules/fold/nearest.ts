@@ -1,47 +1,68 @@
 // What is still lacking, and which of several ways lacks least.
-import { frame, join, say, type Bilingual } from '../words.ts'
+import { join, say, type Bilingual } from '../words.ts'
 import type { Explanation } from './explanation.ts'
 
-export type Lacking = {
+export type Lack = {
   /** Lacks that no service fills: a course, a class, a certificate. */
   readonly others: number
   /** Days of further service; the parts of one way can be served at the same time. */
   readonly days: number
-  readonly words: Bilingual
 }
 
-const none: Lacking = { others: 0, days: 0, words: say('', '') }
+export type Lacking = Lack & { readonly words: Bilingual }
 
-export function lacking(node: Explanation): Lacking {
-  if (node.outcome !== 'unmet') return none
-  const words = node.short ?? none.words
-  if (node.counted)
-    return { others: 0, days: node.counted.moreDays, words: shortOf(node.counted.what, words) }
-  const unmet = (node.children ?? []).filter((child) => child.outcome === 'unmet')
-  return unmet.length === 0 ? { others: 1, days: 0, words } : together(node.choice ? nearestOf(unmet) : unmet)
+export const lacking = (node: Explanation): Lacking => ({ ...lackOf(node), words: lackingWords(node) })
+
+const nothing: Lack = { others: 0, days: 0 }
+const oneOther: Lack = { others: 1, days: 0 }
+
+export function lackOf(node: Explanation): Lack {
+  if (node.outcome !== 'unmet') return nothing
+  if (node.counted) return { others: 0, days: node.counted.moreDays }
+  const parts = partsOf(node)
+  return parts.length === 0 ? oneOther : together(parts)
 }
 
-const shortOf = (what: Bilingual, short: Bilingual) => frame(say('{0}: {1}', '{0}: {1}'), what, short)
+/** What must be filled of what is unmet: everything, or of a choice the nearest. */
+function partsOf({ children, choice }: Explanation): readonly Explanation[] {
+  const unmet = (children ?? []).filter((child) => child.outcome === 'unmet')
+  const near = choice ? nearest(unmet) : null
+  return near ? [near] : unmet
+}
 
 /** The lacks of several requirements that must all be met. */
-export function together(nodes: readonly Explanation[]): Lacking {
-  const parts = nodes.map(lacking)
-  return {
-    others: parts.reduce((sum, part) => sum + part.others, 0),
-    days: Math.max(...parts.map((part) => part.days)),
-    words: join(parts.map((part) => part.words)),
+function together(nodes: readonly Explanation[]): Lack {
+  let [others, days] = [0, 0]
+  for (const node of nodes) {
+    const lack = lackOf(node)
+    others += lack.others
+    days = Math.max(days, lack.days)
   }
+  return { others, days }
 }
 
-const nearestOf = (ways: readonly Explanation[]) => {
-  const near = nearest(ways)
-  return near ? [near] : []
+/** The same lack in words. */
+export function lackingWords(node: Explanation): Bilingual {
+  if (node.outcome !== 'unmet') return silence
+  const words = node.short ?? silence
+  if (node.counted) {
+    const { what } = node.counted
+    return say(`${what.en}: ${words.en}`, `${what.hi}: ${words.hi}`)
+  }
+  const parts = partsOf(node)
+  return parts.length === 0 ? words : join(parts.map(lackingWords))
 }
 
-/** The way that lacks least: first in what service cannot fill, then in days. */
+const silence = say('', '')
+
+/** The way that lacks least: first in what service cannot fill, then in days; the first of equals. */
 export function nearest(ways: readonly Explanation[]): Explanation | null {
-  const [first] = ways
-    .map((way) => ({ way, lack: lacking(way) }))
-    .sort((a, b) => a.lack.others - b.lack.others || a.lack.days - b.lack.days)
-  return first?.way ?? null
+  let near: { way: Explanation; lack: Lack } | null = null
+  for (const way of ways) {
+    const lack = lackOf(way)
+    if (near === null || isLess(lack, near.lack)) near = { way, lack }
+  }
+  return near?.way ?? null
 }
+
+const isLess = (a: Lack, b: Lack) => a.others < b.others || (a.others === b.others && a.days < b.days)

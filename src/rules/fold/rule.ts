@@ -18,23 +18,31 @@ type BoatUnit =
   | 'navik'
   | 'life buoys'
   | 'times'
+  | 'day of the month'
+  | 'month of the year'
 
 /** The units of vessels that the boat rules have not. */
-type VesselUnit = 'nhp' | 'pieces' | 'square metres' | 'tons for each further fee'
+type VesselUnit =
+  'nhp' | 'pieces' | 'square metres' | 'tons for each further fee' | 'parts' | 'hour of the day'
+
+export type Unit =
+  'months' | 'years' | 'bhp' | 'class' | 'percent' | 'rupees' | 'copies' | BoatUnit | VesselUnit
 
 /** A figure of the law: its unit, where it stands, and the words in which each text of the gazette gives it. */
 export type Parameter = {
   readonly value: number
-  readonly unit:
-    'months' | 'years' | 'bhp' | 'class' | 'percent' | 'rupees' | 'copies' | BoatUnit | VesselUnit
+  readonly unit: Unit
   readonly citation: string
   readonly gazette: Bilingual
+  /** The day from which it holds, where a later version or the authority has changed it. */
+  readonly from?: Day
 }
 
 /** The law's own comparisons. */
 export type Phrase = 'not-less-than' | 'exceeding' | 'not-exceeding' | 'less-than'
 
-export type InterpretationNumber = `D${number}` | `B${number}`
+/** D and B: taken where the text is silent (the decision pages); L: where its two languages differ. */
+export type InterpretationNumber = `D${number}` | `B${number}` | `L${number}`
 
 /** What every rule says of itself; the words of counted service are printed from its data when left out. */
 type Said = {
@@ -50,6 +58,8 @@ export type ServiceWhere = {
   readonly department?: Department
   readonly capacities?: readonly Capacity[]
   readonly leastBhp?: Parameter
+  /** "Not less than" unless the rule says "more than". */
+  readonly bhpPhrase?: 'exceeding'
   readonly leastNhp?: Parameter
   readonly waters?: Waters
   readonly state?: string
@@ -121,7 +131,7 @@ export type AtMost = Said & {
   readonly record: Bilingual
 }
 
-/** So many at least, one for every few, and half of them where the boat itself is buoyant. */
+/** So many at least, one for every few, and a part of them where the boat itself is buoyant. */
 export type OneForEvery = Said & {
   readonly kind: 'one-for-every'
   readonly words: Bilingual
@@ -130,6 +140,8 @@ export type OneForEvery = Said & {
   readonly every: Parameter
   readonly least: Parameter
   readonly halvedBy: string
+  /** The part that is left. */
+  readonly half: Parameter
   readonly record: Bilingual
 }
 

@@ -1,91 +1,112 @@
 // Service, counted and compared.
-import { reaches, type Reach } from '../counting/bounds.ts'
-import { unweigh, weighSpans } from '../counting/measure.ts'
+import type { Pool, Reach } from '../counting/bounds.ts'
+import type { Measure } from '../counting/measure.ts'
+import { countings, type Counting } from '../counting/months.ts'
 import type { Span } from '../counting/spans.ts'
-import { dayCount, duration } from '../vocabulary/phrases.ts'
+import { dayCount, duration, perMeasure } from '../vocabulary/phrases.ts'
 import { frame, same, say, type Bilingual } from '../words.ts'
 import type { Asked } from './asked.ts'
-import type { Counted, Explanation } from './explanation.ts'
-import { line } from './line.ts'
+import { countedLine, headOf, type Judge } from './line.ts'
+import type { Piece } from './pieces.ts'
 import type { Service, Uniformed } from './rule.ts'
-import { evidenceOf, poolOf, servicePieces, uniformedPieces, type Piece } from './service-pieces.ts'
+import { serviceName, servicePieces, uniformedName, uniformedPieces } from './service-pieces.ts'
 import { kindOfService, serviceWords, uniformedWords } from './service-words.ts'
+import { tallyOf } from './tally.ts'
+import { isMoreThan, weightAsked } from './weight-asked.ts'
 
-export function judgeService(rule: Service, asked: Asked): Explanation {
-  const said = { ...rule, words: rule.words ?? serviceWords(rule) }
-  return judgePieces(said, servicePieces(rule, asked), asked.on, {
-    record: say('Service on vessels', 'जलयान पर सेवा'),
-    what: kindOfService(rule),
-  })
-}
-
-export function judgeUniformed(rule: Uniformed, asked: Asked): Explanation {
-  const words = rule.words ?? uniformedWords(rule)
-  const record = say('Service in uniform', 'वर्दी में सेवा')
-  return judgePieces(
-    { ...rule, words, phrase: 'not-less-than' },
-    uniformedPieces(rule.where, asked),
-    asked.on,
-    {
-      record,
-      what: record,
-    },
+export const serviceJudge = (rule: Service): Judge =>
+  countedJudge(
+    rule,
+    { words: rule.words ?? serviceWords(rule), record: serviceName, what: kindOfService(rule) },
+    (asked) => servicePieces(rule, asked),
   )
-}
 
-type Counting = (Service | (Uniformed & { readonly phrase: 'not-less-than' })) & { readonly words: Bilingual }
+export const uniformedJudge = (rule: Uniformed): Judge =>
+  countedJudge(
+    rule,
+    { words: rule.words ?? uniformedWords(rule), record: uniformedName, what: uniformedName },
+    (asked) => uniformedPieces(rule.where, asked),
+  )
 
-type Names = { readonly record: Bilingual; readonly what: Bilingual }
+type CountedRule = Service | Uniformed
 
-function judgePieces(rule: Counting, pieces: readonly Piece[], on: number, names: Names): Explanation {
-  const pool = poolOf(pieces)
-  const months = rule.parameter.value
-  // "More than" is passed by a single day.
-  const weight = months * 30 + (rule.phrase === 'exceeding' ? 1 : 0)
-  const have = weighSpans(pool.sure)
-  const outcome = reaches(pool, weight)
-  const moreDays = have >= weight ? 0 : daysToServe(pool.sure, on, weight)
-  const counted: Counted = { what: names.what, have: unweigh(have), need: { months }, moreDays }
-  return {
-    ...line(rule, outcome, {
-      record: names.record,
-      found: foundWords(outcome, have),
-      need: needWords(rule),
-      short: shortWords(Math.max(weight - have, 0), moreDays),
-    }),
-    counted,
-    evidence: evidenceOf(pieces),
+type Names = { readonly words: Bilingual; readonly record: Bilingual; readonly what: Bilingual }
+
+function countedJudge(
+  rule: CountedRule,
+  { words, record, what }: Names,
+  piecesOf: (asked: Asked) => readonly Piece[],
+): Judge {
+  const head = headOf(rule, words)
+  const needed = needWords(rule)
+  const need = { months: rule.parameter.value }
+  return (asked) => {
+    const counting = countings[asked.conventions.months]
+    const { pool, evidence } = tallyOf(piecesOf(asked))
+    const weight = weightAsked(rule, counting)
+    const weighed = weighAll(counting, pool.sure)
+    const outcome = outcomeOf(counting, pool, weighed, weight)
+    const moreDays = weighed >= weight ? 0 : daysToServe(counting, pool.sure, asked.on, weight - weighed)
+    const have = counting.unweigh(weighed)
+    const found = outcome === 'unknown' ? sureWords(have) : countedWords(have)
+    const short = outcome === 'unmet' ? shortWords(counting.unweigh(weight - weighed), moreDays) : null
+    const text = { record, found, need: needed, short }
+    return countedLine(head, outcome, text, { what, have, need, moreDays }, evidence)
   }
 }
 
-/** The fewest days of unbroken service from the day on that reach the weight; a month is not a number of days. */
-function daysToServe(sure: readonly Span[], on: number, weight: number): number {
-  let [low, high] = [0, weight + 60 + Math.ceil(weight / 25)]
+/** Days that are merged weigh span by span. */
+function weighAll({ weighSpan }: Counting, spans: readonly Span[]): number {
+  let weight = 0
+  for (const { from, to } of spans) weight += weighSpan(from, to)
+  return weight
+}
+
+function outcomeOf(counting: Counting, pool: Pool, weighed: number, weight: number): Reach {
+  if (pool.whole.length > 0 || pool.free.length > 0) return counting.reaches(pool, weight)
+  return weighed >= weight ? 'met' : 'unmet'
+}
+
+/**
+ * The fewest days of unbroken service from the day on that add so much weight; a month is not a number of days.
+ * Service up to the eve goes on as one span.
+ */
+function daysToServe(
+  { weighSpan, months }: Counting,
+  sure: readonly Span[],
+  on: number,
+  weight: number,
+): number {
+  const last = sure.at(-1)
+  const from = last !== undefined && last.to === on - 1 ? last.from : on
+  const served = from < on ? weighSpan(from, on - 1) : 0
+  const days = Math.ceil((weight * 30) / months(1))
+  let [low, high] = [0, days + 60 + Math.ceil(days / 25)]
   while (low + 1 < high) {
     const middle = Math.floor((low + high) / 2)
-    if (weighSpans([...sure, { from: on, to: on + middle - 1 }]) >= weight) high = middle
+    if (weighSpan(from, on + middle - 1) - served >= weight) high = middle
     else low = middle
   }
   return high
 }
 
-function foundWords(outcome: Reach, have: number): Bilingual {
-  const sure = duration(unweigh(have))
-  return outcome === 'unknown'
-    ? frame(say('{0} sure; not all is known yet', 'पक्की सेवा: {0}; सब कुछ अभी ज्ञात नहीं'), sure)
-    : frame(say('{0} counted', 'गिनी गई सेवा: {0}'), sure)
-}
+const countedWords = perMeasure(({ en, hi }) => say(`${en} counted`, `गिनी गई सेवा: ${hi}`))
 
-function needWords(rule: Counting): Bilingual {
+const sureWords = perMeasure(({ en, hi }) =>
+  say(`${en} sure; not all is known yet`, `पक्की सेवा: ${hi}; सब कुछ अभी ज्ञात नहीं`),
+)
+
+function needWords(rule: CountedRule): Bilingual {
   const months = rule.parameter.value
   const years = duration({ months, days: 0 })
   const time = months < 12 ? years : frame(say('{0} ({1} months)', '{0} ({1} माह)'), years, same(months))
-  return rule.phrase === 'exceeding' ? frame(say('more than {0}', '{0} से अधिक'), time) : time
+  return isMoreThan(rule) ? frame(say('more than {0}', '{0} से अधिक'), time) : time
 }
 
-const shortWords = (weight: number, moreDays: number): Bilingual =>
-  frame(
-    say('{0} short, that is {1} more of such service', '{0} कम, यानी ऐसी सेवा के {1} और चाहिए'),
-    duration(unweigh(weight)),
-    dayCount(moreDays),
+function shortWords(missing: Measure, moreDays: number): Bilingual {
+  const [short, more] = [duration(missing), dayCount(moreDays)]
+  return say(
+    `${short.en} short, that is ${more.en} more of such service`,
+    `${short.hi} कम, यानी ऐसी सेवा के ${more.hi} और चाहिए`,
   )
+}

@@ -46,11 +46,7 @@ function whereWords(where: ServiceWhere): Bilingual[] {
     where.department && frame(say('in the {0}', '{0} में'), departmentNames[where.department]),
     where.capacities &&
       frame(say('as {0}', '{0} के रूप में'), either(where.capacities.map((one) => capacityNames[one]))),
-    where.leastBhp &&
-      frame(
-        say('on vessels of {0} BHP or more', '{0} बीएचपी या अधिक के जलयानों पर'),
-        same(where.leastBhp.value),
-      ),
+    where.leastBhp && frame(powerWords[where.bhpPhrase ?? 'not-less-than'], same(where.leastBhp.value)),
     where.leastNhp &&
       frame(
         say('on vessels of {0} NHP or more', '{0} एनएचपी या अधिक के जलयानों पर'),
@@ -63,6 +59,11 @@ function whereWords(where: ServiceWhere): Bilingual[] {
     ...markWords(where),
   ].filter((words) => words !== undefined)
 }
+
+const powerWords = {
+  'not-less-than': say('on vessels of {0} BHP or more', '{0} बीएचपी या अधिक के जलयानों पर'),
+  exceeding: say('on vessels of more than {0} BHP', '{0} बीएचपी से अधिक के जलयानों पर'),
+} as const
 
 const markWords = (where: ServiceWhere): (Bilingual | undefined)[] => [
   where.mainEngineWatch && say('on regular watch on the main engine', 'मुख्य इंजन पर नियमित निगरानी में'),
@@ -91,7 +92,7 @@ const trainingWords = ({ training }: Service): Bilingual[] =>
     ? []
     : [
         frame(
-          say('the training period of {0} counted in', '{0} की प्रशिक्षण अवधि जोड़कर'),
+          say('the training period of {0} counted in', 'प्रशिक्षण की अवधि जोड़कर ({0})'),
           join(
             training.map(({ course }) => courseNames[course]),
             say(' and ', ' और '),

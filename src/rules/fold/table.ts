@@ -7,6 +7,8 @@ export type Row<G> = {
   readonly citation: string
   /** The end of the row; the last row has none. */
   readonly end: Parameter | null
+  /** Where this row ends otherwise than the table says. */
+  readonly phrase?: Table<G>['phrase']
   readonly gives: G
 }
 
@@ -20,5 +22,7 @@ export type Table<G> = {
 /** The first row whose end is not passed. Rows stand in rising order; the last is open. */
 export function lookUp<G>({ phrase, rows }: Table<G>, figure: number): Row<G> {
   const [first] = rows
-  return rows.find(({ end }) => end === null || compares[phrase](figure, end.value)) ?? first
+  return (
+    rows.find((row) => row.end === null || compares[row.phrase ?? phrase](figure, row.end.value)) ?? first
+  )
 }

@@ -1,19 +1,20 @@
 // Admission: may this person sit the examination held on the day (Rules 23(iv), 24, 25, 27, 29, 30(iii), 31 to 33)?
-import { addMonths, dayText, dayNumber, type Day, type DayNumber } from '../day.ts'
-import { attainedOn } from '../age/attained.ts'
-import { concluded, decisionOf, type Decided } from '../decision.ts'
-import { choice, record } from '../facts/schema.ts'
-import { marinerFacts, type MarinerFacts } from '../facts/mariner.ts'
+import type { Day } from '../day.ts'
+import { decisionOf, judged, type Decided, type Decision } from '../decision.ts'
+import { marinerFacts } from '../facts/mariner.ts'
 import type { Counted, Explanation, Outcome } from '../fold/explanation.ts'
 import { factsRead } from '../fold/facts-read.ts'
-import { judge } from '../fold/judge.ts'
+import { askedOfMariner } from '../fold/asked.ts'
 import { lacking, nearest } from '../fold/nearest.ts'
 import { isFulfilled } from '../fold/outcomes.ts'
 import type { Rule } from '../fold/rule.ts'
-import { grades, type Grade } from '../vocabulary/grades.ts'
+import type { Grade } from '../vocabulary/grades.ts'
 import { say, type Bilingual } from '../words.ts'
 import { admissionTitle } from './conditions.ts'
+import { earliestDate } from '../fold/earliest-date.ts'
+import { gradeParams, gradeTrees } from './grade-params.ts'
 import { instrument } from './instrument.ts'
+import type { Law } from './law.ts'
 import { serangAdmission } from './r31-serang.ts'
 import { secondClassDriverAdmission } from './r24-second-class-engine-driver.ts'
 import { firstClassDriverAdmission } from './r27-first-class-engine-driver.ts'
@@ -22,14 +23,14 @@ import { secondClassMasterAdmission } from './r32-second-class-master.ts'
 import { firstClassMasterAdmission } from './r33-first-class-master.ts'
 
 /** The requirements of each grade, in listed order. */
-export const admissionRules: Readonly<Record<Grade, readonly Rule[]>> = {
-  serang: serangAdmission,
-  'second-class-master': secondClassMasterAdmission,
-  'first-class-master': firstClassMasterAdmission,
-  'second-class-engine-driver': secondClassDriverAdmission,
-  'first-class-engine-driver': firstClassDriverAdmission,
-  'inland-engineer': engineerAdmission,
-}
+export const admissionRules = (law: Law): Readonly<Record<Grade, readonly Rule[]>> => ({
+  serang: serangAdmission(law),
+  'second-class-master': secondClassMasterAdmission(law),
+  'first-class-master': firstClassMasterAdmission(law),
+  'second-class-engine-driver': secondClassDriverAdmission(law),
+  'first-class-engine-driver': firstClassDriverAdmission(law),
+  'inland-engineer': engineerAdmission(law),
+})
 
 const ruleOf: Readonly<Record<Grade, string>> = {
   serang: '31',
@@ -63,26 +64,29 @@ export type AdmissionValue = {
   readonly earliestDate: Day | null
 }
 
-export const gradeParams = record({ grade: choice(grades) }, {})
-
-const allRules = Object.values(admissionRules).flat()
-
 /** Decides admission for the grade on the day. */
-export const admissionDecision = decisionOf(instrument)({
-  decision: 'admission',
-  title: say('admission to an examination', 'परीक्षा में प्रवेश'),
-  citations: [...new Set(allRules.map((rule) => rule.citation))],
-  reads: factsRead(allRules),
-  params: gradeParams,
-  facts: marinerFacts,
-  answer: ({ grade }, on, facts): Decided<AdmissionValue> => {
-    const lines = admissionRules[grade].map((rule) => judge(rule, { on, mariner: facts, facts }))
-    return {
-      ...concluded(admissionTitle(grade), ruleOf[grade], lines),
-      value: { ...waysOf(lines), earliestDate: earliestDate(admissionRules[grade], lines, on, facts) },
-    }
-  },
-})
+export function admissionDecision(law: Law): Decision<AdmissionValue> {
+  const rules = admissionRules(law)
+  const all = Object.values(rules).flat()
+  return decisionOf(instrument)({
+    decision: 'admission',
+    title: say('admission to an examination', 'परीक्षा में प्रवेश'),
+    citations: [...new Set(all.map((rule) => rule.citation))],
+    reads: factsRead(all),
+    trees: gradeTrees((grade) => rules[grade]),
+    params: gradeParams,
+    facts: marinerFacts,
+    answer: ({ grade }, on, facts): Decided<AdmissionValue> => {
+      const asked = askedOfMariner(facts, on, law.conventions)
+      const decided = judged(admissionTitle(grade), ruleOf[grade], rules[grade], asked)
+      const lines = decided.explanation.children ?? []
+      return {
+        ...decided,
+        value: { ...waysOf(lines), earliestDate: earliestDate(rules[grade], lines, asked) },
+      }
+    },
+  })
+}
 
 function waysOf(lines: readonly Explanation[]): Omit<AdmissionValue, 'earliestDate'> {
   const ways = lines.flatMap((one) => (one.children ?? []).filter((child) => child.route !== undefined))
@@ -104,49 +108,13 @@ const routeOf = (way: Explanation): Route => ({
   measures: measuresOf(way),
 })
 
-const measuresOf = (node: Explanation): RouteMeasure[] => [
-  ...(node.counted ? [node.counted] : []),
-  ...(node.children ?? []).flatMap(measuresOf),
-]
+function measuresOf({ counted, children }: Explanation): RouteMeasure[] {
+  const measures = counted ? [counted] : []
+  for (const child of children ?? []) measures.push(...measuresOf(child))
+  return measures
+}
 
 function shortestWay(way: Explanation): ShortestWay {
   const { others, days, words } = lacking(way)
   return { route: way.route ?? '', others, moreDays: days, short: words }
 }
-
-/** Only age and service come with time: where anything else is lacking or open, no date can be named. */
-function earliestDate(
-  rules: readonly Rule[],
-  lines: readonly Explanation[],
-  on: DayNumber,
-  facts: MarinerFacts,
-): Day | null {
-  const waits = lines.map((one, i) => waitOf(rules[i], one, on, facts))
-  if (waits.some((wait) => wait === null)) return null
-  const first = Math.max(on, ...waits.filter((wait) => wait !== null))
-  return stillHeld(rules, facts, on, first) ? dayText(first) : null
-}
-
-function waitOf(
-  rule: Rule | undefined,
-  one: Explanation,
-  on: DayNumber,
-  facts: MarinerFacts,
-): DayNumber | null {
-  if (isFulfilled(one.outcome)) return on
-  if (one.outcome === 'unknown') return null
-  if (rule?.kind === 'age') return birthdayOf(rule.parameter.value, facts)
-  const { others, days } = lacking(one)
-  return others === 0 ? on + days : null
-}
-
-function birthdayOf(years: number, { person }: MarinerFacts): DayNumber | null {
-  return person?.dateOfBirth === undefined ? null : attainedOn(dayNumber(person.dateOfBirth), years)
-}
-
-/** A certificate asked for must last as long: looked at again on the day itself. */
-const stillHeld = (rules: readonly Rule[], facts: MarinerFacts, on: DayNumber, first: DayNumber) =>
-  first <= addMonths(on, 12 * 80) &&
-  rules
-    .filter((rule) => rule.kind === 'holds')
-    .every((rule) => isFulfilled(judge(rule, { on: first, mariner: facts, facts }).outcome))

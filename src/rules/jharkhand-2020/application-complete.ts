@@ -1,15 +1,15 @@
 // Rules 23(ii) and 30(ii): what an application must be accompanied by.
-import { concluded, decisionOf } from '../decision.ts'
+import { decisionOf, judged } from '../decision.ts'
 import { boolean, number, record } from '../facts/schema.ts'
 import { factsRead } from '../fold/facts-read.ts'
-import { judge } from '../fold/judge.ts'
+import { askedOfFacts } from '../fold/asked.ts'
 import type { Fact, Rule } from '../fold/rule.ts'
 import { grades, type Grade } from '../vocabulary/grades.ts'
 import { frame, same, say, type Bilingual } from '../words.ts'
-import { gradeParams } from './admission.ts'
+import { gradeParams, gradeTrees } from './grade-params.ts'
 import { isDeckGrade } from './competency-grant.ts'
 import { instrument } from './instrument.ts'
-import { photographs } from './parameters.ts'
+import type { Law } from './law.ts'
 
 const applicationFacts = record(
   {},
@@ -65,7 +65,7 @@ const earlierCertificate = (citation: string): Rule => ({
   exemptions: [noneHeld(citation)],
 })
 
-const twoPhotographs = (citation: string, deck: boolean): Rule => {
+const twoPhotographs = ({ figures: { photographs } }: Law, citation: string, deck: boolean): Rule => {
   const parameter = deck ? photographs.deck : photographs.engine
   return {
     kind: 'figure',
@@ -83,7 +83,7 @@ const twoPhotographs = (citation: string, deck: boolean): Rule => {
 }
 
 /** The six enclosures, in listed order; engine grades by 23(ii), deck grades by 30(ii). */
-export function applicationRules(grade: Grade): readonly Rule[] {
+export function applicationRules(law: Law, grade: Grade): readonly Rule[] {
   const deck = isDeckGrade(grade)
   const rule = deck ? '30(ii)' : '23(ii)'
   return [
@@ -103,7 +103,7 @@ export function applicationRules(grade: Grade): readonly Rule[] {
       say('receipt or challan of the examination fee', 'परीक्षा शुल्क की रसीद या चालान'),
     ),
     earlierCertificate(`${rule}(d)`),
-    twoPhotographs(`${rule}(e)`, deck),
+    twoPhotographs(law, `${rule}(e)`, deck),
     enclosed(`${rule}(f)`, 'proofOfAge', say('authentic proof of age', 'आयु का प्रामाणिक प्रमाण')),
   ]
 }
@@ -111,16 +111,22 @@ export function applicationRules(grade: Grade): readonly Rule[] {
 const letters = ['a', 'b', 'c', 'd', 'e', 'f']
 
 /** Decides whether an application is accompanied by all it needs. */
-export const applicationDecision = decisionOf(instrument)({
-  decision: 'application-complete',
-  title: say('completeness of an application', 'आवेदन की पूर्णता'),
-  citations: ['23(ii)', '30(ii)'].flatMap((rule) => letters.map((letter) => `${rule}(${letter})`)),
-  reads: factsRead(grades.flatMap(applicationRules)),
-  params: gradeParams,
-  facts: applicationFacts,
-  answer: ({ grade }, on, facts) => {
-    const lines = applicationRules(grade).map((rule) => judge(rule, { on, mariner: {}, facts }))
-    const title = say('application with all its enclosures', 'सभी अभिलेखों के साथ आवेदन')
-    return concluded(title, isDeckGrade(grade) ? '30(ii)' : '23(ii)', lines)
-  },
-})
+export const applicationDecision = (law: Law) =>
+  decisionOf(instrument)({
+    decision: 'application-complete',
+    title: say('completeness of an application', 'आवेदन की पूर्णता'),
+    citations: ['23(ii)', '30(ii)'].flatMap((rule) => letters.map((letter) => `${rule}(${letter})`)),
+    reads: factsRead(grades.flatMap((grade) => applicationRules(law, grade))),
+    trees: gradeTrees((grade) => applicationRules(law, grade)),
+    params: gradeParams,
+    facts: applicationFacts,
+    answer: ({ grade }, on, facts) => {
+      const title = say('application with all its enclosures', 'सभी अभिलेखों के साथ आवेदन')
+      return judged(
+        title,
+        isDeckGrade(grade) ? '30(ii)' : '23(ii)',
+        applicationRules(law, grade),
+        askedOfFacts(facts, on),
+      )
+    },
+  })

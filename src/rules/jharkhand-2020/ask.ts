@@ -4,66 +4,72 @@ import type { Result } from '../decision.ts'
 import type { FactsOf, Told } from '../facts/schema.ts'
 import type { MarinerFacts } from '../facts/mariner.ts'
 import type { Grade } from '../vocabulary/grades.ts'
-import { alterationDecision, type AlterationRoute, type alterationKeys } from './alteration-route.ts'
-import { clockDecision, type clockKeys, type ClockName, type ClockValue } from './clock.ts'
-import { lateApplicationDecision, lateDeclarationDecision, neglectDecision } from './delays.ts'
+import type { AlterationRoute, alterationKeys } from './alteration-route.ts'
+import type { clockKeys, ClockName, ClockValue } from './clock.ts'
 import type { applicationKeys, declarationKeys, LateApplication, neglectKeys } from './delays.ts'
-import { drawingFeeDecision, type drawingKeys } from './drawing-fee.ts'
+import type { drawingKeys } from './drawing-fee.ts'
 import type { FeeValue } from './examination-fee.ts'
-import { extensionDecision, type extensionKeys, type extensionsOf } from './extension.ts'
-import { freeboardDecision, type FreeboardValue, type lengthKeys } from './freeboard.ts'
-import { licenceDecision, type licenceFacts, type licenceRules } from './licence-to-act.ts'
-import { manningDecision, type manningFacts, type ManningValue } from './manning.ts'
-import { plyingDecision, type plyingFacts } from './may-ply.ts'
-import { noticeDecision, type noticeFacts, type notices } from './notice.ts'
-import { capacityDecision, type capacityKeys, type CapacityValue } from './passenger-capacity.ts'
-import {
-  boatHandlerDecision,
-  serviceCertificateDecision,
-  withoutExaminationDecision,
-} from './r34-in-uniform.ts'
-import { lifeSavingDecision, type lifeSavingKeys, type LifeSavingValue } from './r49-life-saving.ts'
-import { fireDecision, type fireKeys, type FireValue } from './r54-fire.ts'
-import { anchorsDecision, deckEquipmentDecision, stabilityDecision } from './r60-equipment.ts'
+import type { extensionKeys, extensionsOf } from './extension.ts'
+import type { FreeboardValue, lengthKeys } from './freeboard.ts'
+import type { licenceFacts, licenceRules } from './licence-to-act.ts'
+import type { manningFacts, ManningValue } from './manning.ts'
+import type { plyingFacts } from './may-ply.ts'
+import type { noticeFacts, notices } from './notice.ts'
+import type { capacityKeys, CapacityValue } from './passenger-capacity.ts'
+import type { lifeSavingKeys, LifeSavingValue } from './r49-life-saving.ts'
+import type { fireKeys, FireValue } from './r54-fire.ts'
 import type { anchorKeys, AnchorsValue, DeckEquipmentValue, deckKeys } from './r60-equipment.ts'
-import { renewalDecision, type RenewalValue, type renewedKeys } from './renewal.ts'
-import { registrationFeeDecision, supervisionFeeDecision } from './schedule-1.ts'
+import type { RenewalValue, renewedKeys } from './renewal.ts'
 import type { registrationKeys, supervisionKeys } from './schedule-1.ts'
-import { otherSurveyFeeDecision, surveyFeeDecision, type otherKeys, type surveyKeys } from './schedule-4.ts'
-import { surveyDueDecision, type surveyDueKeys, type SurveyDueValue } from './survey-due.ts'
-import { categoryDecision, type CategoryValue, type vesselKeys } from './vessel-category.ts'
+import type { otherKeys, surveyKeys } from './schedule-4.ts'
+import type { surveyDueKeys, SurveyDueValue } from './survey-due.ts'
+import type { CategoryValue, vesselKeys } from './vessel-category.ts'
+import type { UnderLaw } from '../rule-set.ts'
+import { jharkhand } from './rule-set.ts'
 
-type Question<F, V = unknown> = (on: Day, facts: F) => Result<V>
+type Question<F, V = unknown> = (on: Day, facts: F, under?: UnderLaw) => Result<V>
 
 /** May a certificate of service be given for service in uniform (23(vi), 30(vi))? */
-export const certificateOfService = (grade: Grade, on: Day, facts: MarinerFacts): Result =>
-  serviceCertificateDecision.ask({ grade }, on, facts)
+export const certificateOfService = (grade: Grade, on: Day, facts: MarinerFacts, under?: UnderLaw): Result =>
+  jharkhand.ask((all) => all['certificate-of-service'], { params: { grade }, on, facts: facts }, under)
 
 /** May a certificate of competency be given without examination (34(i))? */
-export const competencyWithoutExamination = (grade: Grade, on: Day, facts: MarinerFacts): Result =>
-  withoutExaminationDecision.ask({ grade }, on, facts)
+export const competencyWithoutExamination = (
+  grade: Grade,
+  on: Day,
+  facts: MarinerFacts,
+  under?: UnderLaw,
+): Result =>
+  jharkhand.ask(
+    (all) => all['competency-without-examination'],
+    { params: { grade }, on, facts: facts },
+    under,
+  )
 
 /** May a licence as boat handler be given (34(ii))? */
-export const boatHandlerLicence: Question<MarinerFacts> = (on, facts) =>
-  boatHandlerDecision.ask({}, on, facts)
+export const boatHandlerLicence: Question<MarinerFacts> = (on, facts, under) =>
+  jharkhand.ask((all) => all['boat-handler-licence'], { params: {}, on, facts: facts }, under)
 
 /** May a licence to act be given (23(viii), 30(viii))? */
 export const licenceToAct = (
-  as: keyof typeof licenceRules,
+  as: keyof ReturnType<typeof licenceRules>,
   on: Day,
   facts: FactsOf<typeof licenceFacts>,
-): Result => licenceDecision.ask({ as }, on, facts)
+  under?: UnderLaw,
+): Result => jharkhand.ask((all) => all['licence-to-act'], { params: { as }, on, facts: facts }, under)
 
 export type ManningFacts = FactsOf<typeof manningFacts>
 
 /** Is the crew on board enough (Rule 22)? */
-export const manning: Question<ManningFacts, ManningValue> = (on, facts) => manningDecision.ask({}, on, facts)
+export const manning: Question<ManningFacts, ManningValue> = (on, facts, under) =>
+  jharkhand.ask((all) => all.manning, { params: {}, on, facts: facts }, under)
 
 /** How is a certificate renewed (34(iv)(c) to (e))? */
 export const renewal: Question<{ readonly certificate?: Told<typeof renewedKeys> }, RenewalValue> = (
   on,
   facts,
-) => renewalDecision.ask({}, on, facts)
+  under,
+) => jharkhand.ask((all) => all.renewal, { params: {}, on, facts: facts }, under)
 
 type VesselQuestions = {
   readonly registrationFee: Question<Told<typeof registrationKeys>, FeeValue>
@@ -85,37 +91,69 @@ type VesselQuestions = {
   readonly surveyDue: Question<Told<typeof surveyDueKeys>, SurveyDueValue>
   readonly mayPly: Question<FactsOf<typeof plyingFacts>>
   readonly alterationRoute: Question<Told<typeof alterationKeys>, { route: AlterationRoute }>
-  readonly clock: (which: ClockName, on: Day, facts: Told<typeof clockKeys>) => Result<ClockValue>
-  readonly notice: (which: (typeof notices)[number], on: Day, facts: FactsOf<typeof noticeFacts>) => Result
+  readonly clock: (
+    which: ClockName,
+    on: Day,
+    facts: Told<typeof clockKeys>,
+    under?: UnderLaw,
+  ) => Result<ClockValue>
+  readonly notice: (
+    which: (typeof notices)[number],
+    on: Day,
+    facts: FactsOf<typeof noticeFacts>,
+    under?: UnderLaw,
+  ) => Result
   readonly extension: (
     which: (typeof extensionsOf)[number],
     on: Day,
     facts: Told<typeof extensionKeys>,
+    under?: UnderLaw,
   ) => Result
 }
 
 /** Every question about a vessel under the rules of 2020, asked for a day. */
 export const vessels: VesselQuestions = {
-  registrationFee: (on, facts) => registrationFeeDecision.ask({}, on, facts),
-  supervisionFee: (on, facts) => supervisionFeeDecision.ask({}, on, facts),
-  surveyFee: (on, facts) => surveyFeeDecision.ask({}, on, facts),
-  drawingFee: (on, facts) => drawingFeeDecision.ask({}, on, facts),
-  otherSurveyFee: (on, facts) => otherSurveyFeeDecision.ask({}, on, facts),
-  lateSurveyApplication: (on, facts) => lateApplicationDecision.ask({}, on, facts),
-  neglectPenalty: (on, facts) => neglectDecision.ask({}, on, facts),
-  lateDeclaration: (on, facts) => lateDeclarationDecision.ask({}, on, facts),
-  category: (on, facts) => categoryDecision.ask({}, on, facts),
-  freeboard: (on, facts) => freeboardDecision.ask({}, on, facts),
-  passengerCapacity: (on, facts) => capacityDecision.ask({}, on, facts),
-  lifeSavingAppliances: (on, facts) => lifeSavingDecision.ask({}, on, facts),
-  fireAppliances: (on, facts) => fireDecision.ask({}, on, facts),
-  anchors: (on, facts) => anchorsDecision.ask({}, on, facts),
-  deckEquipment: (on, facts) => deckEquipmentDecision.ask({}, on, facts),
-  stability: (on, facts) => stabilityDecision.ask({}, on, facts),
-  surveyDue: (on, facts) => surveyDueDecision.ask({}, on, facts),
-  mayPly: (on, facts) => plyingDecision.ask({}, on, facts),
-  alterationRoute: (on, facts) => alterationDecision.ask({}, on, facts),
-  clock: (which, on, facts) => clockDecision.ask({ which }, on, facts),
-  notice: (which, on, facts) => noticeDecision.ask({ which }, on, facts),
-  extension: (which, on, facts) => extensionDecision.ask({ which }, on, facts),
+  registrationFee: (on, facts, under) =>
+    jharkhand.ask((all) => all['registration-fee'], { params: {}, on, facts: facts }, under),
+  supervisionFee: (on, facts, under) =>
+    jharkhand.ask((all) => all['supervision-fee'], { params: {}, on, facts: facts }, under),
+  surveyFee: (on, facts, under) =>
+    jharkhand.ask((all) => all['survey-fee'], { params: {}, on, facts: facts }, under),
+  drawingFee: (on, facts, under) =>
+    jharkhand.ask((all) => all['drawing-fee'], { params: {}, on, facts: facts }, under),
+  otherSurveyFee: (on, facts, under) =>
+    jharkhand.ask((all) => all['other-survey-fee'], { params: {}, on, facts: facts }, under),
+  lateSurveyApplication: (on, facts, under) =>
+    jharkhand.ask((all) => all['late-survey-application'], { params: {}, on, facts: facts }, under),
+  neglectPenalty: (on, facts, under) =>
+    jharkhand.ask((all) => all['neglect-penalty'], { params: {}, on, facts: facts }, under),
+  lateDeclaration: (on, facts, under) =>
+    jharkhand.ask((all) => all['late-declaration'], { params: {}, on, facts: facts }, under),
+  category: (on, facts, under) =>
+    jharkhand.ask((all) => all['vessel-category'], { params: {}, on, facts: facts }, under),
+  freeboard: (on, facts, under) =>
+    jharkhand.ask((all) => all.freeboard, { params: {}, on, facts: facts }, under),
+  passengerCapacity: (on, facts, under) =>
+    jharkhand.ask((all) => all['passenger-capacity'], { params: {}, on, facts: facts }, under),
+  lifeSavingAppliances: (on, facts, under) =>
+    jharkhand.ask((all) => all['life-saving-appliances'], { params: {}, on, facts: facts }, under),
+  fireAppliances: (on, facts, under) =>
+    jharkhand.ask((all) => all['fire-appliances'], { params: {}, on, facts: facts }, under),
+  anchors: (on, facts, under) => jharkhand.ask((all) => all.anchors, { params: {}, on, facts: facts }, under),
+  deckEquipment: (on, facts, under) =>
+    jharkhand.ask((all) => all['deck-equipment'], { params: {}, on, facts: facts }, under),
+  stability: (on, facts, under) =>
+    jharkhand.ask((all) => all.stability, { params: {}, on, facts: facts }, under),
+  surveyDue: (on, facts, under) =>
+    jharkhand.ask((all) => all['survey-due'], { params: {}, on, facts: facts }, under),
+  mayPly: (on, facts, under) =>
+    jharkhand.ask((all) => all['may-ply'], { params: {}, on, facts: facts }, under),
+  alterationRoute: (on, facts, under) =>
+    jharkhand.ask((all) => all['alteration-route'], { params: {}, on, facts: facts }, under),
+  clock: (which, on, facts, under) =>
+    jharkhand.ask((all) => all.clock, { params: { which }, on, facts: facts }, under),
+  notice: (which, on, facts, under) =>
+    jharkhand.ask((all) => all.notice, { params: { which }, on, facts: facts }, under),
+  extension: (which, on, facts, under) =>
+    jharkhand.ask((all) => all.extension, { params: { which }, on, facts: facts }, under),
 }

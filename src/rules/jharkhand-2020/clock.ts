@@ -5,10 +5,11 @@ import { choice, day, nullable, record } from '../facts/schema.ts'
 import type { Explanation, Outcome } from '../fold/explanation.ts'
 import { line } from '../fold/line.ts'
 import type { Parameter } from '../fold/rule.ts'
+import { spanWords } from '../vocabulary/figure-words.ts'
 import { dayCount, dayWords, notKnown } from '../vocabulary/phrases.ts'
 import { frame, say, type Bilingual } from '../words.ts'
 import { instrument } from './instrument.ts'
-import { clocks } from './vessel-parameters.ts'
+import type { Law } from './law.ts'
 
 const which = [
   'survey-completion',
@@ -24,50 +25,52 @@ export type ClockName = (typeof which)[number]
 
 type Clock = { readonly within: Parameter; readonly words: Bilingual }
 
+const clockOf = (within: Parameter, words: Bilingual): Clock => ({
+  within,
+  words: frame(words, spanWords(within)),
+})
+
 /** Each clock with its time, from the day after the one it runs from. */
-export const clockRules: Readonly<Record<ClockName, Clock>> = {
-  'survey-completion': {
-    within: clocks.surveyCompletion,
-    words: say(
-      'survey completed within one month of the application',
-      'आवेदन मिलने से एक महीने के भीतर सर्वेक्षण पूरा',
-    ),
-  },
-  declaration: {
-    within: clocks.declaration,
-    words: say('declaration sent within fourteen days', 'घोषणा 14 दिनों के भीतर भेजी गई'),
-  },
-  'alteration-report': {
-    within: clocks.alterationReport,
-    words: say('alteration reported within one month', 'परिवर्तन की सूचना एक महीने के भीतर'),
-  },
-  'ownership-transfer': {
-    within: clocks.ownershipTransfer,
-    words: say('transfer of ownership within 30 days', 'स्वामित्व का हस्तांतरण 30 दिनों के भीतर'),
-  },
-  'registration-appeal': {
-    within: clocks.registrationAppeal,
-    words: say('appeal within thirty days of the order', 'आदेश मिलने से तीस दिनों के भीतर अपील'),
-  },
-}
+export const clockRules = ({ figures: { clocks } }: Law): Readonly<Record<ClockName, Clock>> => ({
+  'survey-completion': clockOf(
+    clocks.surveyCompletion,
+    say('survey completed within {0} of the application', 'आवेदन मिलने से {0} के भीतर सर्वेक्षण पूरा'),
+  ),
+  declaration: clockOf(clocks.declaration, say('declaration sent within {0}', 'घोषणा {0} के भीतर भेजी गई')),
+  'alteration-report': clockOf(
+    clocks.alterationReport,
+    say('alteration reported within {0}', 'परिवर्तन की सूचना {0} के भीतर'),
+  ),
+  'ownership-transfer': clockOf(
+    clocks.ownershipTransfer,
+    say('transfer of ownership within {0}', 'स्वामित्व का हस्तांतरण {0} के भीतर'),
+  ),
+  'registration-appeal': clockOf(
+    clocks.registrationAppeal,
+    say('appeal within {0} of the order', 'आदेश मिलने से {0} के भीतर अपील'),
+  ),
+})
 
 export type ClockValue = { readonly dueOn: Day }
 
 /** Decides whether it was done in time; while it is not done, open until the last day has passed. */
-export const clockDecision = decisionOf(instrument)({
-  decision: 'clock',
-  title: say('time limit', 'समय सीमा'),
-  citations: Object.values(clockRules).map(({ within }) => within.citation),
-  reads: ['from', 'done'],
-  params: record({ which: choice(which) }, {}),
-  facts: record({}, clockKeys),
-  answer: (params, on, { from, done }): Decided<ClockValue> => {
-    const clock = clockRules[params.which]
-    const due = from === undefined ? null : lastDay(dayNumber(from), clock.within)
-    const decided = concluded(clock.words, clock.within.citation, [clockLine(clock, due, done, on)])
-    return due === null ? decided : { ...decided, value: { dueOn: dayText(due) } }
-  },
-})
+export function clockDecision(law: Law) {
+  const rules = clockRules(law)
+  return decisionOf(instrument)({
+    decision: 'clock',
+    title: say('time limit', 'समय सीमा'),
+    citations: Object.values(rules).map(({ within }) => within.citation),
+    reads: ['from', 'done'],
+    params: record({ which: choice(which) }, {}),
+    facts: record({}, clockKeys),
+    answer: (params, on, { from, done }): Decided<ClockValue> => {
+      const clock = rules[params.which]
+      const due = from === undefined ? null : lastDay(dayNumber(from), clock.within)
+      const decided = concluded(clock.words, clock.within.citation, [clockLine(clock, due, done, on)])
+      return due === null ? decided : { ...decided, value: { dueOn: dayText(due) } }
+    },
+  })
+}
 
 /** The last day that is in time; a month is clipped to the end of a shorter one. */
 const lastDay = (from: DayNumber, within: Parameter): DayNumber =>

@@ -1,15 +1,15 @@
 // Rules 23(iii), 23(v), 30(iv), 30(v) and 34(iv): may the certificate of competency be granted on the day?
 import { dayText, lastDayOfTerm, type Day } from '../day.ts'
-import { concluded, decisionOf, type Decided } from '../decision.ts'
+import { decisionOf, judged, type Decided } from '../decision.ts'
 import { marinerFacts } from '../facts/mariner.ts'
 import { factsRead } from '../fold/facts-read.ts'
-import { judge } from '../fold/judge.ts'
+import { askedOfMariner } from '../fold/asked.ts'
 import type { All, Fact, Findings, Rule } from '../fold/rule.ts'
 import { gradeNames, grades, type Grade } from '../vocabulary/grades.ts'
 import { frame, say, type Bilingual } from '../words.ts'
-import { gradeParams } from './admission.ts'
+import { gradeParams, gradeTrees } from './grade-params.ts'
 import { instrument } from './instrument.ts'
-import { term } from './parameters.ts'
+import type { Law } from './law.ts'
 
 export const isDeckGrade = (grade: Grade): boolean =>
   grade === 'serang' || grade === 'second-class-master' || grade === 'first-class-master'
@@ -166,19 +166,24 @@ export const grantRules = (grade: Grade): readonly Rule[] => [examinationPassed(
 export type GrantValue = { readonly validFrom: Day; readonly validUntil: Day; readonly form: number }
 
 /** Decides the grant; the term of five years is 34(iv)(b). */
-export const grantDecision = decisionOf(instrument)({
-  decision: 'competency-grant',
-  title: say('grant of a certificate of competency', 'सक्षमता प्रमाणपत्र प्रदान करना'),
-  citations: ['23(v)', '23(iii)', '30(v)', '30(iv)', '34(iv)(a)', '34(iv)(b)'],
-  reads: factsRead(grades.flatMap(grantRules)),
-  params: gradeParams,
-  facts: marinerFacts,
-  answer: ({ grade }, on, facts): Decided<GrantValue> => {
-    const lines = grantRules(grade).map((rule) => judge(rule, { on, mariner: facts, facts }))
-    const title = frame(say('certificate of competency as {0}', '{0} का सक्षमता प्रमाणपत्र'), gradeNames[grade])
-    const decided = concluded(title, '34(iv)', lines)
-    if (decided.outcome !== 'satisfied') return decided
-    const validUntil = dayText(lastDayOfTerm(on, term.value))
-    return { ...decided, value: { validFrom: dayText(on), validUntil, form: competencyForms[grade] } }
-  },
-})
+export const grantDecision = (law: Law) =>
+  decisionOf(instrument)({
+    decision: 'competency-grant',
+    title: say('grant of a certificate of competency', 'सक्षमता प्रमाणपत्र प्रदान करना'),
+    citations: ['23(v)', '23(iii)', '30(v)', '30(iv)', '34(iv)(a)', '34(iv)(b)'],
+    reads: factsRead(grades.flatMap(grantRules)),
+    trees: gradeTrees(grantRules),
+    params: gradeParams,
+    facts: marinerFacts,
+    answer: ({ grade }, on, facts): Decided<GrantValue> => {
+      const asked = askedOfMariner(facts, on, law.conventions)
+      const title = frame(
+        say('certificate of competency as {0}', '{0} का सक्षमता प्रमाणपत्र'),
+        gradeNames[grade],
+      )
+      const decided = judged(title, '34(iv)', grantRules(grade), asked)
+      if (decided.outcome !== 'satisfied') return decided
+      const validUntil = dayText(lastDayOfTerm(on, law.figures.term.value))
+      return { ...decided, value: { validFrom: dayText(on), validUntil, form: competencyForms[grade] } }
+    },
+  })

@@ -1,18 +1,35 @@
 // Conditions that several grades share, each told once.
-import type { AgeAttained, All, CourseDone, Fact, Figure, Holds, Parameter, Training } from '../fold/rule.ts'
-import type { Rule } from '../fold/rule.ts'
+import type { Day } from '../day.ts'
+import type {
+  AgeAttained,
+  All,
+  CourseDone,
+  Fact,
+  Figure,
+  Holds,
+  Parameter,
+  Training,
+  Unless,
+} from '../fold/rule.ts'
 import type { Course, Institute } from '../vocabulary/courses.ts'
 import { gradeNames, type CertificateGrade, type Grade } from '../vocabulary/grades.ts'
 import { frame, same, say } from '../words.ts'
+import { instrument } from './instrument.ts'
+import type { Law } from './law.ts'
 
-/** "NINI, Patna or from any other equivalent recognised institute or approved by DG Shipping". */
-const withDgShipping: readonly Institute[] = ['nini', 'recognised', 'dg-shipping']
-
-/** 33(ii)(b), 33(v), 34(i)(a), 34(ii)(a): without DG Shipping. */
+/** "NINI, Patna or from any other equivalent recognised institute": 33(ii)(b), 33(v), 34(i)(a), 34(ii)(a). */
 export const recognisedOnly: readonly Institute[] = ['nini', 'recognised']
 
-/** 27(ii): "or from any other institute recognised by Transport Department". */
-export const withTransportDepartment: readonly Institute[] = [...withDgShipping, 'transport-department']
+/** "… or approved by DG Shipping": in both texts. */
+export const withDgShipping: readonly Institute[] = [...recognisedOnly, 'dg-shipping']
+
+/** "… or approved by DG Shipping": in the English text only (L3). */
+export const orDgShipping = ({ readings }: Law): readonly Institute[] =>
+  readings.L3 === 'accepted' ? withDgShipping : recognisedOnly
+
+/** 27(ii): "or from any other institute recognised by Transport Department", in the English text only (L4). */
+export const orTransportDepartment = (law: Law): readonly Institute[] =>
+  law.readings.L4 === 'accepted' ? [...orDgShipping(law), 'transport-department'] : orDgShipping(law)
 
 export const ageOf = (citation: string, parameter: Parameter): AgeAttained => ({
   kind: 'age',
@@ -63,14 +80,20 @@ export const schoolClass = (citation: string, parameter: Parameter): Figure => (
   spoken: say('class {0}', 'कक्षा {0}'),
 })
 
-export const courseDone = (citation: string, course: Course, accepts = withDgShipping): CourseDone => ({
+export const courseDone = (citation: string, course: Course, accepts: readonly Institute[]): CourseDone => ({
   kind: 'course',
   citation,
   course,
   accepts,
 })
 
-export const training = (course: Course, accepts = withDgShipping): Training => ({ course, accepts })
+/** A course for which only the English text accepts the DG Shipping (L3). */
+export const courseAsRead = (law: Law, citation: string, course: Course): CourseDone => ({
+  ...courseDone(citation, course, orDgShipping(law)),
+  interpretations: ['L3'],
+})
+
+export const training = (course: Course, accepts: readonly Institute[]): Training => ({ course, accepts })
 
 /** 23(iv) and 30(iii): the four basic safety courses. */
 export const basicCourses = (citation: '23(iv)' | '30(iii)'): All => ({
@@ -78,10 +101,10 @@ export const basicCourses = (citation: '23(iv)' | '30(iii)'): All => ({
   citation,
   words: say('the four basic safety courses', 'चार आधारभूत सुरक्षा पाठ्यक्रम'),
   of: [
-    courseDone(`${citation}(a)`, 'efa'),
-    courseDone(`${citation}(b)`, 'pst'),
-    courseDone(`${citation}(c)`, 'pssr'),
-    courseDone(`${citation}(d)`, 'fpff'),
+    courseDone(`${citation}(a)`, 'efa', withDgShipping),
+    courseDone(`${citation}(b)`, 'pst', withDgShipping),
+    courseDone(`${citation}(c)`, 'pssr', withDgShipping),
+    courseDone(`${citation}(d)`, 'fpff', withDgShipping),
   ],
 })
 
@@ -91,8 +114,12 @@ export const holds = (citation: string, grade: CertificateGrade): Holds => ({
   grade,
 })
 
+/** D1: the date of the masthead, or that of the running heads. */
+const commencementAsRead = ({ readings }: Law): Day =>
+  readings.D1 === 'masthead' ? instrument.commencement : instrument.runningHeads
+
 /** Not asked of anyone with service in uniform, nor of one whose first service began by the commencement. */
-export const inductionTraining = (citation: string, course: Course, commencement: string): Rule => ({
+export const inductionTraining = (citation: string, course: Course, law: Law): Unless => ({
   kind: 'unless',
   citation,
   words: say(
@@ -100,7 +127,7 @@ export const inductionTraining = (citation: string, course: Course, commencement
     'रेटिंग का प्रारंभिक प्रशिक्षण, जब तक कि वर्दी में सेवा न हो या सेवा इन नियमों से पहले की न हो',
   ),
   interpretations: ['D1', 'D22'],
-  rule: courseDone(citation, course),
+  rule: courseAsRead(law, citation, course),
   exemptions: [
     {
       kind: 'in-uniform',
@@ -111,7 +138,7 @@ export const inductionTraining = (citation: string, course: Course, commencement
       kind: 'first-service-by',
       citation,
       words: say('first service begun before these rules', 'पहली सेवा इन नियमों से पहले की'),
-      day: commencement,
+      day: commencementAsRead(law),
       interpretations: ['D1', 'D22'],
     },
   ],

@@ -11,13 +11,14 @@ import { gradeNames, type Grade } from '../vocabulary/grades.ts'
 import { frame, same, say, type Bilingual } from '../words.ts'
 import type { CrewMember, CrewNeed, Position } from './crew.ts'
 import { licenceRestsOn } from './licence-to-act.ts'
-import { licences } from './parameters.ts'
+import type { Law } from './law.ts'
 
 /** The vessel and who is on board, on the day; what is not known is left out. */
 export type Board = {
   readonly on: number
   readonly nhp: number | undefined
   readonly crew: readonly CrewMember[] | undefined
+  readonly law: Law
 }
 
 type GradeNeed = CrewNeed & { readonly grade: Grade }
@@ -48,7 +49,7 @@ export function gradeLine(need: GradeNeed, board: Board): Explanation {
   const outcomes = board.crew?.map((member) =>
     every([inPosition(member, need.position), qualified(member, need, board)]),
   )
-  const outcome = outcomes === undefined ? 'unknown' : some(outcomes)
+  const outcome = outcomes === undefined ? 'unknown' : enough(outcomes, need.count)
   const words = frame(
     say('a {0} with the certificate of {1}', 'एक {0}, जिसके पास {1} का प्रमाणपत्र हो'),
     positionNames[need.position],
@@ -58,15 +59,23 @@ export function gradeLine(need: GradeNeed, board: Board): Explanation {
     record: positionNames[need.position],
     found: gradeFound[outcome] ?? notKnown,
     need: words,
-    short: frame(
-      say(
-        '{0}: no certificate of {1}, or a higher one, is in force',
-        '{0}: {1} या उससे ऊँचा कोई प्रमाणपत्र लागू नहीं है',
-      ),
-      positionNames[need.position],
-      gradeNames[need.grade],
-    ),
+    short: frame(noCertificate[board.law.readings.D27], positionNames[need.position], gradeNames[need.grade]),
   })
+}
+
+const noCertificate: Readonly<Record<Law['readings']['D27'], Bilingual>> = {
+  higher: say(
+    '{0}: no certificate of {1}, or a higher one, is in force',
+    '{0}: {1} या उससे ऊँचा कोई प्रमाणपत्र लागू नहीं है',
+  ),
+  'very-grade': say('{0}: no certificate of {1} is in force', '{0}: {1} का कोई प्रमाणपत्र लागू नहीं है'),
+}
+
+/** So many of them surely, or with those that are open. */
+function enough(outcomes: readonly Outcome[], count: number): Outcome {
+  const many = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length
+  if (many('met') >= count) return 'met'
+  return many('met') + many('unknown') >= count ? 'unknown' : 'unmet'
 }
 
 const gradeFound: Partial<Record<Outcome, Bilingual>> = {
@@ -78,7 +87,7 @@ const inPosition = ({ position }: CrewMember, asked: Position): Outcome =>
   position === undefined ? 'unknown' : position === asked ? 'met' : 'unmet'
 
 function qualified(member: CrewMember, { grade, position }: GradeNeed, board: Board): Outcome {
-  const held = heldDays(member, serves[grade])
+  const held = heldDays(member, board.law.readings.D27 === 'higher' ? serves[grade] : [grade])
   if (held === null || member.certificates === undefined) return 'unknown'
   if (holdsDay(held, board.on)) return 'met'
   return some(member.certificates.map((one) => licensed(one, member, position, board)))
@@ -86,7 +95,7 @@ function qualified(member: CrewMember, { grade, position }: GradeNeed, board: Bo
 
 /** 23(viii), (ix), 30(viii), (ix): in force, while its certificate is held, up to its own power and never above 170. */
 function licensed(one: CertificateFacts, member: CrewMember, position: Position, board: Board): Outcome {
-  const ground = licenceGrounds[position]
+  const ground = licenceGrounds(board)[position]
   if (ground === undefined || one.grade !== ground.grade) return 'unmet'
   const rests = heldDays(member, ground.restsOn)
   if (rests === null || !holdsDay(rests, board.on) || !holdsDay(certificateDays(one), board.on))
@@ -94,12 +103,16 @@ function licensed(one: CertificateFacts, member: CrewMember, position: Position,
   return every([within(board.nhp, ground.most), within(board.nhp, one.maxNhp)])
 }
 
-const licenceGrounds: Partial<
-  Record<
-    Position,
-    Pick<CertificateFacts, 'grade'> & { restsOn: readonly CertificateFacts['grade'][]; most: number }
-  >
-> = {
+type Ground = Pick<CertificateFacts, 'grade'> & {
+  readonly restsOn: readonly CertificateFacts['grade'][]
+  readonly most: number
+}
+
+const licenceGrounds = ({
+  law: {
+    figures: { licences },
+  },
+}: Board): Partial<Record<Position, Ground>> => ({
   master: {
     grade: 'licence-master',
     restsOn: licenceRestsOn.master,
@@ -110,7 +123,7 @@ const licenceGrounds: Partial<
     restsOn: licenceRestsOn.engineer,
     most: licences.engineerMost.value,
   },
-}
+})
 
 /** A vessel of no power is within every limit. */
 function within(nhp: number | undefined, most: number | undefined): Outcome {

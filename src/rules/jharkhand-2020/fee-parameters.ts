@@ -1,11 +1,12 @@
 // Every figure of the fees and penalties of vessels, with its place and its words in both texts of the gazette.
-import { figure } from './parameters.ts'
+import { figure } from '../figure.ts'
 
 const rupees = figure('rupees')
 const tons = figure('tons')
 const percent = figure('percent')
 const days = figure('days')
 const times = figure('times')
+const hour = figure('hour of the day')
 
 export const registration = {
   toFifty: tons(50, 'Schedule I(a)(i)', 'up to and including 50', '50 एम.टी.जी.आर.टी. के और तक'),
@@ -51,6 +52,12 @@ export const survey = {
   threeHundred: rupees(4000, 'Schedule IV 1(f)', '4000.00', '4000.00'),
   sixHundred: rupees(6000, 'Schedule IV 1(g)', '6000.00', '6000.00'),
   eachFurther: rupees(1000, 'Schedule IV 1(h)', '1000.00 extra', '1000.00 अतिरिक्त'),
+  intermediate: times(1, 'Schedule IV 2', 'one extra fee', 'एक अतिरिक्त शुल्क'),
+  sunday: times(1, 'Schedule IV 3', 'one extra fee', 'एक अतिरिक्त शुल्क'),
+  outOfHours: times(1, 'Schedule IV 4', 'one extra fee', 'एक अतिरिक्त शुल्क'),
+  lastHour: hour(17.5, 'Schedule IV 4', '5.30 p.m.', '5:30 अपराह्न'),
+  firstHour: hour(9, 'Schedule IV 4', '9.00.a.m.', '9:00 बजे पूर्वाह्न'),
+  extension: times(1, 'Schedule IV 6', 'one extra fee', 'एक अतिरिक्त शुल्क'),
   dryDock: times(3, 'Schedule IV 10', 'Three times', 'तीन गुणा'),
   resurvey: times(2, '5(ii)(b)', 'double of previous survey', 'दोगुने'),
   nameChange: rupees(500, 'Schedule IV 5', '500.00', '500.00'),

@@ -2,11 +2,13 @@
 import type { InterpretationNumber } from '../fold/rule.ts'
 import type { Interpretation } from '../interpretation.ts'
 import { say } from '../words.ts'
+import { otherReadings } from './reading-words.ts'
 
 const read = (number: InterpretationNumber, citation: string, en: string, hi: string): Interpretation => ({
   number,
   citation,
   words: say(en, hi),
+  ...otherReadings[number],
 })
 
 export const interpretations: readonly Interpretation[] = [
@@ -79,13 +81,13 @@ export const interpretations: readonly Interpretation[] = [
   read(
     'D12',
     'Schedule II',
-    'The pass mark is 40 per cent (English text); the Hindi text says 45 per cent. It is a setting.',
+    'The pass mark is 40 per cent (English text); the Hindi text says 45 per cent. The authority may change it.',
     'उत्तीर्ण होने के अंक 40 प्रतिशत माने गए हैं (अंग्रेजी पाठ); हिन्दी पाठ में 45 प्रतिशत है। प्राधिकार इसे बदल सकता है।',
   ),
   read(
     'D13',
     '5(i)',
-    'A late declaration costs 510 rupees a day, as Form 5 prints it. It is a setting.',
+    'A late declaration costs 510 rupees a day, as Form 5 prints it. The authority may change it.',
     'घोषणा में देर पर प्रतिदिन 510 रुपये, जैसा प्रारूप-5 में छपा है। प्राधिकार इसे बदल सकता है।',
   ),
   read(
@@ -178,5 +180,41 @@ export const interpretations: readonly Interpretation[] = [
     '58(i)',
     'The totals by area and by seating are compared, not part by part.',
     'क्षेत्रफल और बैठने की जगह के कुल आपस में मिलाए जाते हैं, हिस्सा-हिस्सा नहीं।',
+  ),
+  read(
+    'L1',
+    '25(ii)',
+    'Induction training is asked of those whose first service began after these rules, as the Hindi text says here and both texts say in 31(iv).',
+    'प्रारंभिक प्रशिक्षण उनसे माँगा जाता है जिनकी पहली सेवा इन नियमों के बाद शुरू हुई, जैसा यहाँ हिन्दी पाठ और 31(iv) में दोनों पाठ कहते हैं।',
+  ),
+  read(
+    'L2',
+    '31(v)',
+    'Service as helmsman counts beside that as sukani, as the English text says; the Hindi leaves the helmsman out.',
+    'हेल्म्समैन की सेवा भी सुकानी की तरह गिनी जाती है, जैसा अंग्रेजी पाठ कहता है; हिन्दी पाठ में हेल्म्समैन छूट गया है।',
+  ),
+  read(
+    'L3',
+    '31(iii)',
+    'A course approved by the DG Shipping is accepted, as the English text says; the Hindi names it in fewer places.',
+    'नौवहन महानिदेशालय से अनुमोदित पाठ्यक्रम माना जाता है, जैसा अंग्रेजी पाठ कहता है; हिन्दी पाठ इसे कम जगहों पर कहता है।',
+  ),
+  read(
+    'L4',
+    '27(ii)',
+    'For the first class engine driver a course recognised by the Transport Department is accepted, as the English text says.',
+    'प्रथम श्रेणी इंजन चालक के लिए परिवहन विभाग से मान्य पाठ्यक्रम भी माना जाता है, जैसा अंग्रेजी पाठ कहता है।',
+  ),
+  read(
+    'L5',
+    'Schedule IV 1',
+    'A vessel on a line of item 1 pays the lower fee, as the English text says: "does not exceed"; the Hindi says "less than".',
+    'मद 1 की सीमा पर का जलयान कम शुल्क देता है, जैसा अंग्रेजी पाठ कहता है ("से अधिक नहीं"); हिन्दी पाठ में "से कम" है।',
+  ),
+  read(
+    'L6',
+    '49(iv)(a)',
+    'One of the two life buoys of a manned barge has a light, as the English text says; the Hindi asks it of each.',
+    'मानवयुक्त बार्ज के दो जीवन बोया में से एक में लाईट चाहिए, जैसा अंग्रेजी पाठ कहता है; हिन्दी पाठ हर एक में माँगता है।',
   ),
 ]

@@ -1,15 +1,15 @@
 // Rules 23(viii) and 30(viii): a licence to act as engineer or as master of vessels of up to 170 NHP.
-import { concluded, decisionOf } from '../decision.ts'
+import { decisionOf, judged, type Decision } from '../decision.ts'
 import { marinerKeys } from '../facts/mariner.ts'
 import { choice, number, record } from '../facts/schema.ts'
 import { factsRead } from '../fold/facts-read.ts'
-import { judge } from '../fold/judge.ts'
+import { askedOfMariner } from '../fold/asked.ts'
 import type { Figure, Parameter, Rule, Service } from '../fold/rule.ts'
 import type { CertificateGrade } from '../vocabulary/grades.ts'
 import { frame, same, say, type Bilingual } from '../words.ts'
 import { holds } from './conditions.ts'
 import { instrument } from './instrument.ts'
-import { licences } from './parameters.ts'
+import type { Law } from './law.ts'
 
 const capacities = ['engineer', 'master'] as const
 
@@ -41,15 +41,12 @@ const asDriver = {
   whileHolding: licenceRestsOn.engineer,
 } as const satisfies Partial<Service>
 
-const driverWhere = {
-  capacities: ['engine-driver'],
-  waters: 'inland',
-  leastNhp: licences.engineerLeast,
-} as const
+const driverWhere = ({ figures }: Law) =>
+  ({ capacities: ['engine-driver'], waters: 'inland', leastNhp: figures.licences.engineerLeast }) as const
 
 /** 23(viii), in listed order. */
-const engineerRules: readonly Rule[] = [
-  atMost('23(viii) nhp', licences.engineerMost),
+const engineerRules = (law: Law): readonly Rule[] => [
+  atMost('23(viii) nhp', law.figures.licences.engineerMost),
   {
     kind: 'any',
     citation: '23(viii) certificate',
@@ -62,20 +59,20 @@ const engineerRules: readonly Rule[] = [
   {
     ...asDriver,
     citation: '23(viii) service',
-    where: driverWhere,
-    parameter: licences.engineer,
+    where: driverWhere(law),
+    parameter: law.figures.licences.engineer,
   },
   {
     ...asDriver,
     citation: '23(viii) charge',
-    where: { ...driverWhere, inCharge: true },
-    parameter: licences.engineerInCharge,
+    where: { ...driverWhere(law), inCharge: true },
+    parameter: law.figures.licences.engineerInCharge,
     interpretations: ['D17', 'D18'],
   },
 ]
 
 /** 30(viii), in listed order. */
-const masterRules: readonly Rule[] = [
+const masterRules = ({ figures: { licences } }: Law): readonly Rule[] => [
   atMost('30(viii) nhp', licences.masterMost),
   holds('30(viii) certificate', 'second-class-master'),
   {
@@ -88,7 +85,8 @@ const masterRules: readonly Rule[] = [
   },
 ]
 
-export const licenceRules = { engineer: engineerRules, master: masterRules } as const
+/** The requirements of each licence. */
+export const licenceRules = (law: Law) => ({ engineer: engineerRules(law), master: masterRules(law) })
 
 const titles: Readonly<Record<'engineer' | 'master', Bilingual>> = {
   engineer: say('licence to act as engineer', 'अभियंता के रूप में कार्य करने की अनुज्ञप्ति'),
@@ -96,15 +94,24 @@ const titles: Readonly<Record<'engineer' | 'master', Bilingual>> = {
 }
 
 /** Decides a licence to act; the Chief Examiner grants it "if he thinks fit". */
-export const licenceDecision = decisionOf(instrument)({
-  decision: 'licence-to-act',
-  title: say('licence to act as master or engineer', 'मास्टर या अभियंता के रूप में कार्य करने की अनुज्ञप्ति'),
-  citations: Object.values(licenceRules).flatMap((rules) => rules.map(({ citation }) => citation)),
-  reads: factsRead(Object.values(licenceRules).flat()),
-  params: record({ as: choice(capacities) }, {}),
-  facts: licenceFacts,
-  answer: ({ as }, on, facts) => {
-    const lines = licenceRules[as].map((rule) => judge(rule, { on, mariner: facts, facts }))
-    return concluded(titles[as], as === 'engineer' ? '23(viii)' : '30(viii)', lines)
-  },
-})
+export function licenceDecision(law: Law): Decision<never> {
+  const rules = licenceRules(law)
+  const all = Object.values(rules).flat()
+  return decisionOf(instrument)({
+    decision: 'licence-to-act',
+    title: say('licence to act as master or engineer', 'मास्टर या अभियंता के रूप में कार्य करने की अनुज्ञप्ति'),
+    citations: all.map(({ citation }) => citation),
+    reads: factsRead(all),
+    trees: capacities.map((as) => ({ params: { as }, rules: rules[as] })),
+    params: record({ as: choice(capacities) }, {}),
+    facts: licenceFacts,
+    answer: ({ as }, on, facts) => {
+      return judged(
+        titles[as],
+        as === 'engineer' ? '23(viii)' : '30(viii)',
+        rules[as],
+        askedOfMariner(facts, on, law.conventions),
+      )
+    },
+  })
+}

@@ -5,10 +5,11 @@ import { boolean, day, nullable, record } from '../facts/schema.ts'
 import type { Explanation, Outcome } from '../fold/explanation.ts'
 import { line } from '../fold/line.ts'
 import { some } from '../fold/outcomes.ts'
+import { spanWords } from '../vocabulary/figure-words.ts'
 import { dayWords, notKnown } from '../vocabulary/phrases.ts'
 import { frame, say, type Bilingual } from '../words.ts'
 import { instrument } from './instrument.ts'
-import { plying } from './vessel-parameters.ts'
+import type { Figures, Law } from './law.ts'
 
 export const plyingFacts = record(
   {},
@@ -23,28 +24,31 @@ export const plyingFacts = record(
 const title = say('the vessel may ply', 'जलयान चल सकता है')
 
 /** Decides whether survey, registration and insurance are in force. */
-export const plyingDecision = decisionOf(instrument)({
-  decision: 'may-ply',
-  title,
-  citations: ['1(iii)(a)', '10(i)', '6(vii)'],
-  reads: [
-    'surveyCertificate.validUntil',
-    'surveyCertificate.endedOn',
-    'registration.active',
-    'temporaryPass.issuedOn',
-    'insurance.validUntil',
-  ],
-  params: record({}, {}),
-  facts: plyingFacts,
-  answer: (_, on, facts) => {
-    const { surveyCertificate, registration, temporaryPass, insurance } = facts
-    return concluded(title, '1(iii)', [
-      surveyLine(surveyCertificate, on),
-      registrationLine(some([registered(registration), onPass(temporaryPass, on)]), on),
-      insuranceLine(insurance, on),
-    ])
-  },
-})
+export const plyingDecision = ({ figures: { plying } }: Law) =>
+  decisionOf(instrument)({
+    decision: 'may-ply',
+    title,
+    // 6(iii)(c): a certificate ends with its cancellation; 14(ii): the days of a pass.
+    citations: ['1(iii)(a)', '10(i)', '6(vii)', '6(iii)(c)', '14(ii)'],
+    reads: [
+      'surveyCertificate.validUntil',
+      'surveyCertificate.endedOn',
+      'registration.active',
+      'temporaryPass.issuedOn',
+      'insurance.validUntil',
+    ],
+    params: record({}, {}),
+    facts: plyingFacts,
+    answer: (_, on, facts) => {
+      const { surveyCertificate, registration, temporaryPass, insurance } = facts
+      const allowed = some([registered(registration), onPass(plying, temporaryPass, on)])
+      return concluded(title, '1(iii)', [
+        surveyLine(surveyCertificate, on),
+        registrationLine(plying, allowed, on),
+        insuranceLine(insurance, on),
+      ])
+    },
+  })
 
 type Paper = { readonly validUntil?: string | undefined; readonly endedOn?: string | null | undefined }
 
@@ -92,7 +96,11 @@ function registered(registration: { readonly active?: boolean | undefined } | nu
 }
 
 /** The day of issue is the first of the thirty. */
-function onPass(pass: { readonly issuedOn?: string | undefined } | null | undefined, on: DayNumber): Outcome {
+function onPass(
+  plying: Figures['plying'],
+  pass: { readonly issuedOn?: string | undefined } | null | undefined,
+  on: DayNumber,
+): Outcome {
   if (pass === null) return 'unmet'
   if (pass?.issuedOn === undefined) return 'unknown'
   const first = dayNumber(pass.issuedOn)
@@ -104,13 +112,16 @@ const registrationFound: Partial<Record<Outcome, Bilingual>> = {
   unmet: say('neither registered nor on a temporary pass', 'न निबंधन, न अस्थाई पास'),
 }
 
-const registrationLine = (outcome: Outcome, on: DayNumber): Explanation =>
+const registrationLine = ({ pass }: Figures['plying'], outcome: Outcome, on: DayNumber): Explanation =>
   line(
     {
       citation: '10(i)',
-      words: say(
-        'registration in force, or a temporary pass of at most 30 days',
-        'निबंधन लागू हो, या अधिक से अधिक 30 दिन का अस्थाई पास हो',
+      words: frame(
+        say(
+          'registration in force, or a temporary pass of at most {0}',
+          'निबंधन लागू हो, या अधिक से अधिक {0} का अस्थाई पास हो',
+        ),
+        spanWords(pass),
       ),
     },
     outcome,

@@ -9,7 +9,7 @@ import type { Parameter } from '../fold/rule.ts'
 import { dayCount, dayWords, notKnown } from '../vocabulary/phrases.ts'
 import { frame, same, say, type Bilingual } from '../words.ts'
 import { instrument } from './instrument.ts'
-import { clocks } from './vessel-parameters.ts'
+import type { Law } from './law.ts'
 
 export const notices = ['survey', 'appeal-hearing'] as const
 
@@ -26,21 +26,22 @@ const titles: Readonly<Record<(typeof notices)[number], Bilingual>> = {
 }
 
 /** Decides whether the notice is long enough, and for a survey whether the day is one on which it is made. */
-export const noticeDecision = decisionOf(instrument)({
-  decision: 'notice',
-  title: say('notice', 'सूचना'),
-  citations: ['3(iv) notice', '3(iv) day', '20(ii)'],
-  reads: ['noticeOn', 'eventOn', 'holidays', 'ownerAsked'],
-  params: record({ which: choice(notices) }, {}),
-  facts: noticeFacts,
-  answer: (params, _, facts) =>
-    params.which === 'survey'
-      ? concluded(titles.survey, '3(iv)', [
-          noticeLine('3(iv) notice', clocks.surveyNotice, facts),
-          dayLine(facts),
-        ])
-      : concluded(titles['appeal-hearing'], '20(ii)', [noticeLine('20(ii)', clocks.hearingNotice, facts)]),
-})
+export const noticeDecision = ({ figures: { clocks } }: Law) =>
+  decisionOf(instrument)({
+    decision: 'notice',
+    title: say('notice', 'सूचना'),
+    citations: ['3(iv) notice', '3(iv) day', '20(ii)'],
+    reads: ['noticeOn', 'eventOn', 'holidays', 'ownerAsked'],
+    params: record({ which: choice(notices) }, {}),
+    facts: noticeFacts,
+    answer: (params, _, facts) =>
+      params.which === 'survey'
+        ? concluded(titles.survey, '3(iv)', [
+            noticeLine('3(iv) notice', clocks.surveyNotice, facts),
+            dayLine(facts),
+          ])
+        : concluded(titles['appeal-hearing'], '20(ii)', [noticeLine('20(ii)', clocks.hearingNotice, facts)]),
+  })
 
 /** So many days lie between the notice and the day itself. */
 function noticeLine(citation: string, least: Parameter, { noticeOn, eventOn }: NoticeFacts): Explanation {

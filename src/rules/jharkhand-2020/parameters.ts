@@ -1,15 +1,5 @@
 // Every figure that admission, grant and fees ask for, with its rule and its words in both texts of the gazette.
-import type { Parameter } from '../fold/rule.ts'
-import { say } from '../words.ts'
-
-export const figure =
-  (unit: Parameter['unit']) =>
-  (value: number, citation: string, en: string, hi: string): Parameter => ({
-    value,
-    unit,
-    citation,
-    gazette: say(en, hi),
-  })
+import { figure } from '../figure.ts'
 
 const months = figure('months')
 const years = figure('years')
@@ -104,6 +94,12 @@ export const firstClassMaster = {
 
 export const term = years(5, '34(iv)(b)', 'five years', 'पाँच वर्षों की अवधि')
 
+/** What a renewal gives, and what a lapse costs on top of the fee. */
+export const renewal = {
+  term: years(5, '34(iv)(c)', 'for five years at a time', 'पाँच वर्षो के लिए'),
+  extraFees: figure('times')(1, '34(iv)(e)', 'one extra fees', 'एक अतिरिक्त शुल्क'),
+}
+
 /** The days on which a lapsed certificate is still renewed on reasons alone (D14). */
 export const lapse = years(3, '34(iv)(e)', 'not more than three years', 'तीन वर्षों से अधिक')
 
@@ -130,6 +126,24 @@ export const licences = {
 export const crewLines = {
   middle: bhp(226, '22(ii)', '226BHP', '226 BHP'),
   upper: bhp(565, '22(i)', '565BHP or more', '565 BHP'),
+}
+
+const hands = figure('persons')
+
+/** Rule 22, vessel by vessel: how many of each on board. */
+export const crewsOn = {
+  upperMaster: hands(1, '22(i)(a)', 'One master', 'एक मास्टर'),
+  upperEngineer: hands(1, '22(i)(b)', 'One engineer', 'एक अभियंता'),
+  upperLascars: hands(2, '22(i)(c)', 'Two lascar', 'दो लश्कर'),
+  upperGreasers: hands(1, '22(i)(d)', 'One greaser', 'एक ग्रीजर'),
+  middleMaster: hands(1, '22(ii)(a)', 'One master', 'एक मास्टर'),
+  middleEngineer: hands(1, '22(ii)(b)', 'One engineer', 'एक अभियंता'),
+  middleLascars: hands(1, '22(ii)(c)', 'One lascar', 'एक लश्कर'),
+  middleGreasers: hands(1, '22(ii)(d)', 'One greaser', 'एक ग्रीजर'),
+  lowerMaster: hands(1, '22(iii)(a)', 'One master', 'एक मास्टर'),
+  lowerEngineer: hands(1, '22(iii)(b)', 'One engineer', 'एक इंजीनियर'),
+  lowerLascars: hands(1, '22(iii)(c)', 'One lascars', 'एक लस्कर'),
+  lowerGreasers: hands(1, '22(iii)(d)', 'One greaser', 'एक ग्रीजर'),
 }
 
 export const photographs = {

@@ -1,21 +1,32 @@
 // Rules 23(iv) and 29: who may sit the examination for inland vessel engineer.
-import type { Rule } from '../fold/rule.ts'
+import type { Rule, ServiceWhere } from '../fold/rule.ts'
 import { say } from '../words.ts'
-import { ageOf, basicCourses, courseDone, holds, training } from './conditions.ts'
-import { age, engineer as asked } from './parameters.ts'
+import { ageOf, basicCourses, courseAsRead, holds, orDgShipping, training } from './conditions.ts'
+import type { Law } from './law.ts'
 
-const counted = {
-  kind: 'service',
-  citation: '29(ii)(b)(ii)',
-  whileHolding: 'first-class-engine-driver',
-  training: [training('preparatory-inland-engineer')],
-  interpretations: ['D3', 'D5', 'D23'],
-} as const
+const counted = (law: Law) =>
+  ({
+    kind: 'service',
+    citation: '29(ii)(b)(ii)',
+    whileHolding: 'first-class-engine-driver',
+    training: [training('preparatory-inland-engineer', orDgShipping(law))],
+    interpretations: ['D3', 'D5', 'D23'],
+  }) as const
+
+/** D23: no department is named. */
+const inTheEngineRoom = ({ readings }: Law): ServiceWhere =>
+  readings.D23 === 'engine' ? { department: 'engine' } : {}
+
+/** D5: "more than 226BHP", read as rule 22 draws its lines. */
+const aboveTheLine = ({ readings, figures }: Law): ServiceWhere => ({
+  leastBhp: figures.engineer.aboveBhp,
+  ...(readings.D5 === 'above-the-line' ? { bhpPhrase: 'exceeding' } : {}),
+})
 
 /** The requirements in the order in which they are listed. */
-export const engineerAdmission: readonly Rule[] = [
-  ageOf('29(i)', age.engineer),
-  courseDone('29(ii)(a)', 'preparatory-inland-engineer'),
+export const engineerAdmission = (law: Law): readonly Rule[] => [
+  ageOf('29(i)', law.figures.age.engineer),
+  courseAsRead(law, '29(ii)(a)', 'preparatory-inland-engineer'),
   basicCourses('23(iv)'),
   holds('29(ii)(b)(i)', 'first-class-engine-driver'),
   {
@@ -24,18 +35,18 @@ export const engineerAdmission: readonly Rule[] = [
     words: say('service while holding the first class certificate', 'प्रथम श्रेणी का प्रमाणपत्र धारण करते हुए सेवा'),
     of: [
       {
-        ...counted,
+        ...counted(law),
         route: '(a)',
-        where: { department: 'engine', leastBhp: asked.aboveBhp },
+        where: { ...inTheEngineRoom(law), ...aboveTheLine(law) },
         phrase: 'not-less-than',
-        parameter: asked.above,
+        parameter: law.figures.engineer.above,
       },
       {
-        ...counted,
+        ...counted(law),
         route: '(b)',
-        where: { department: 'engine' },
+        where: inTheEngineRoom(law),
         phrase: 'exceeding',
-        parameter: asked.any,
+        parameter: law.figures.engineer.any,
       },
     ],
   },

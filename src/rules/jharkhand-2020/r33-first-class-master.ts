@@ -2,7 +2,7 @@
 import type { Rule } from '../fold/rule.ts'
 import { say } from '../words.ts'
 import { ageOf, basicCourses, courseDone, holds, recognisedOnly, training } from './conditions.ts'
-import { age, firstClassMaster as asked } from './parameters.ts'
+import type { Law } from './law.ts'
 
 const counted = {
   kind: 'service',
@@ -13,8 +13,8 @@ const counted = {
 } as const
 
 /** The requirements in the order in which they are listed. */
-export const firstClassMasterAdmission: readonly Rule[] = [
-  ageOf('33(i)', age.firstClassMaster),
+export const firstClassMasterAdmission = ({ figures }: Law): readonly Rule[] => [
+  ageOf('33(i)', figures.age.firstClassMaster),
   holds('33(ii)(a)', 'second-class-master'),
   courseDone('33(ii)(b)', 'preparatory-first-class-master', recognisedOnly),
   basicCourses('30(iii)'),
@@ -30,15 +30,15 @@ export const firstClassMasterAdmission: readonly Rule[] = [
         ...counted,
         citation: '33(iii)(a)',
         route: '(a)',
-        where: { capacities: ['master'], leastBhp: asked.masterBhp },
-        parameter: asked.master,
+        where: { capacities: ['master'], leastBhp: figures.firstClassMaster.masterBhp },
+        parameter: figures.firstClassMaster.master,
       },
       {
         ...counted,
         citation: '33(iii)(b)',
         route: '(b)',
-        where: { capacities: ['assistant-to-master'], leastBhp: asked.assistantBhp },
-        parameter: asked.assistant,
+        where: { capacities: ['assistant-to-master'], leastBhp: figures.firstClassMaster.assistantBhp },
+        parameter: figures.firstClassMaster.assistant,
       },
     ],
   },

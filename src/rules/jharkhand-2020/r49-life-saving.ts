@@ -1,5 +1,6 @@
 // Rule 49: the life-saving appliances of each class of vessel.
-import { calculationOf, type CalculationLine } from '../calculation.ts'
+import { around, wholeAround } from '../around.ts'
+import { calculationOf, type CalculationLine, type Leaf } from '../calculation.ts'
 import { ceiling, exact, per, times } from '../exact.ts'
 import { boolean, choice, number, record, type FactsOf } from '../facts/schema.ts'
 import { compares } from '../fold/compares.ts'
@@ -7,7 +8,7 @@ import type { Parameter } from '../fold/rule.ts'
 import { lookUp, type Table } from '../fold/table.ts'
 import { same, say, type Bilingual } from '../words.ts'
 import { instrument } from './instrument.ts'
-import { largeVessel, lifeSaving as asked } from './vessel-parameters.ts'
+import type { Figures, Law } from './law.ts'
 
 const classes = ['I', 'II', 'III', 'IV'] as const
 const count = number({ least: 0, whole: true })
@@ -46,64 +47,89 @@ const none: LifeSavingValue = {
 }
 
 /** 49(ii)(d), (e): life buoys of a passenger vessel by her length (the eight stands in the Hindi text). */
-export const passengerBuoys: Table<Parameter> = {
+export const passengerBuoys = ({ figures: { lifeSaving, largeVessel } }: Law): Table<Parameter> => ({
   kind: 'table',
   phrase: 'not-exceeding',
   rows: [
-    { citation: '49(ii)(d)', end: asked.buoyLength, gives: asked.buoysShort },
-    { citation: '49(ii)(d)', end: largeVessel.length, gives: asked.buoysMiddle },
+    { citation: '49(ii)(d)', end: lifeSaving.buoyLength, gives: lifeSaving.buoysShort },
+    { citation: '49(ii)(d)', end: largeVessel.length, gives: lifeSaving.buoysMiddle },
     { citation: '49(ii)(d)', end: null, gives: largeVessel.buoys },
   ],
-}
+})
 
 /** 49(iii)(a)(iii): life buoys of a cargo vessel by her length. */
-export const cargoBuoys: Table<Parameter> = {
+export const cargoBuoys = ({ figures: { lifeSaving } }: Law): Table<Parameter> => ({
   kind: 'table',
   phrase: 'not-exceeding',
   rows: [
-    { citation: '49(iii)(a)(iii)', end: asked.cargoBuoyLength, gives: asked.cargoBuoysShort },
-    { citation: '49(iii)(a)(iii)', end: null, gives: asked.cargoBuoysLong },
+    { citation: '49(iii)(a)(iii)', end: lifeSaving.cargoBuoyLength, gives: lifeSaving.cargoBuoysShort },
+    { citation: '49(iii)(a)(iii)', end: null, gives: lifeSaving.cargoBuoysLong },
   ],
-}
+})
 
 const shareOf = (persons: number, percent: Parameter) =>
   ceiling(per(times(exact(persons), exact(percent.value)), exact(100)))
 
 const over = compares.exceeding
 
-const appliances: Readonly<Record<Vessel['class'], (vessel: Vessel) => LifeSavingValue>> = {
-  I: ({ length, passengers, crew, navigatesAtNight }) => ({
-    raftCapacity: shareOf(passengers + crew, asked.half),
-    lifeJackets: shareOf(passengers + crew, asked.half),
+type Rules = Readonly<Record<Vessel['class'], (vessel: Vessel) => LifeSavingValue>>
+
+/** What each class carries. */
+const appliancesOf = (law: Law): Rules => ({
+  I: passengerVessel(law),
+  II: cargoVessel(law),
+  III: barge(law),
+  IV: pleasureCraft(law),
+})
+
+function passengerVessel(law: Law): Rules['I'] {
+  const asked = law.figures.lifeSaving
+  const buoys = passengerBuoys(law)
+  return ({ length, passengers, crew, navigatesAtNight }) => ({
+    raftCapacity: shareOf(passengers + crew, asked.rafts),
+    lifeJackets: shareOf(passengers + crew, asked.jackets),
     childLifeJackets: shareOf(passengers + crew, asked.children),
-    lifeBuoys: lookUp(passengerBuoys, length).gives.value,
+    lifeBuoys: lookUp(buoys, length).gives.value,
     selfIgniting: navigatesAtNight ? asked.lights.value : 0,
-    lifeBoats: compares['not-less-than'](passengers, asked.boatFrom.value) ? 1 : 0,
-  }),
-  II: ({ length, passengers, crew, navigatesAtNight }) => ({
+    lifeBoats: compares['not-less-than'](passengers, asked.boatFrom.value) ? asked.boats.value : 0,
+  })
+}
+
+function cargoVessel(law: Law): Rules['II'] {
+  const asked = law.figures.lifeSaving
+  const buoys = cargoBuoys(law)
+  return ({ length, passengers, crew, navigatesAtNight }) => ({
     ...none,
     raftCapacity: over(length, asked.cargoRaft.value) ? crew : 0,
     lifeJackets: passengers + crew,
-    lifeBuoys: lookUp(cargoBuoys, length).gives.value,
-    selfIgniting: navigatesAtNight ? 1 : 0,
-  }),
-  III: ({ crew, navigatesAtNight, manned }) =>
+    lifeBuoys: lookUp(buoys, length).gives.value,
+    selfIgniting: navigatesAtNight ? asked.cargoLights.value : 0,
+  })
+}
+
+/** L6: one of the buoys has a light, as the English text says, or each. */
+function barge({ figures: { lifeSaving: asked }, readings }: Law): Rules['III'] {
+  const lights = readings.L6 === 'each' ? asked.bargeBuoys : asked.bargeLights
+  return ({ crew, navigatesAtNight, manned }) =>
     manned
       ? {
           ...none,
           lifeJackets: crew,
           lifeBuoys: asked.bargeBuoys.value,
-          selfIgniting: navigatesAtNight ? 1 : 0,
+          selfIgniting: navigatesAtNight ? lights.value : 0,
         }
-      : none,
-  IV: ({ length, passengers, crew, navigatesAtNight }) => ({
+      : none
+}
+
+const pleasureCraft =
+  ({ figures: { lifeSaving: asked } }: Law): Rules['IV'] =>
+  ({ length, passengers, crew, navigatesAtNight }) => ({
     ...none,
     raftCapacity: over(length, asked.pleasureLength.value) ? passengers + crew : 0,
     lifeJackets: over(length, asked.pleasureLength.value) ? 0 : passengers + crew,
     lifeBuoys: asked.pleasureBuoys.value,
-    selfIgniting: navigatesAtNight ? 1 : 0,
-  }),
-}
+    selfIgniting: navigatesAtNight ? asked.pleasureLights.value : 0,
+  })
 
 /** Where each appliance of a class is asked; what a class does not ask has no line. */
 const citations: Readonly<Record<Vessel['class'], Partial<Record<Key, string>>>> = {
@@ -142,31 +168,51 @@ const names: Readonly<Record<Key, Bilingual>> = {
 const isKey = (key: string): key is Key => key in names
 
 /** How many of each appliance, at least. */
-export const lifeSavingDecision = calculationOf(instrument)({
-  decision: 'life-saving-appliances',
-  title: say('life-saving appliances', 'जीवन रक्षक उपकरण'),
-  citation: '49',
-  citations: [...new Set(Object.values(citations).flatMap((one) => Object.values(one)))],
-  params: record({}, {}),
-  facts: record({}, lifeSavingKeys),
-  whole,
-  leaves: [
-    { path: 'class', name: say('class of the vessel', 'जलयान की श्रेणी'), tries: classes },
-    { path: 'length', name: say('length', 'लम्बाई'), tries: [10, 25, 45, 46] },
-    { path: 'passengers', name: say('passengers', 'यात्री'), tries: [0, 150] },
-    { path: 'crew', name: say('crew', 'कर्मीदल'), tries: [1, 0, 100] },
-    {
-      path: 'navigatesAtNight',
-      name: say('navigates at night', 'रात में नौचालन'),
-      tries: [false, true],
-    },
-    { path: 'manned', name: say('manned', 'मानवयुक्त'), tries: [true, false] },
-  ],
-  value: (vessel): LifeSavingValue => appliances[vessel.class](vessel),
-  tell: (value, vessel) => ({
-    found: say(`class ${vessel.class}`, `श्रेणी ${vessel.class}`),
-    lines: Object.entries(citations[vessel.class]).flatMap(([key, citation]): CalculationLine[] =>
-      isKey(key) ? [{ citation, words: names[key], found: same(value[key]) }] : [],
+export function lifeSavingDecision(law: Law) {
+  const appliances = appliancesOf(law)
+  return calculationOf(instrument)({
+    decision: 'life-saving-appliances',
+    title: say('life-saving appliances', 'जीवन रक्षक उपकरण'),
+    citation: '49',
+    citations: [...new Set(Object.values(citations).flatMap((one) => Object.values(one)))],
+    params: record({}, {}),
+    facts: record({}, lifeSavingKeys),
+    whole,
+    leaves: leavesOf(law.figures),
+    value: (vessel): LifeSavingValue => appliances[vessel.class](vessel),
+    tell: (value, vessel) => ({
+      found: say(`class ${vessel.class}`, `श्रेणी ${vessel.class}`),
+      lines: Object.entries(citations[vessel.class]).flatMap(([key, citation]): CalculationLine[] =>
+        isKey(key)
+          ? [
+              {
+                citation,
+                words: names[key],
+                found: same(value[key]),
+                ...(citation === '49(iv)(a)' && key === 'selfIgniting' ? { interpretations: ['L6'] } : {}),
+              },
+            ]
+          : [],
+      ),
+    }),
+  })
+}
+
+const leavesOf = ({ lifeSaving, largeVessel }: Figures): Leaf[] => [
+  { path: 'class', name: say('class of the vessel', 'जलयान की श्रेणी'), tries: classes },
+  {
+    path: 'length',
+    name: say('length', 'लम्बाई'),
+    tries: around(
+      lifeSaving.cargoRaft,
+      lifeSaving.pleasureLength,
+      lifeSaving.buoyLength,
+      lifeSaving.cargoBuoyLength,
+      largeVessel.length,
     ),
-  }),
-})
+  },
+  { path: 'passengers', name: say('passengers', 'यात्री'), tries: [0, ...wholeAround(lifeSaving.boatFrom)] },
+  { path: 'crew', name: say('crew', 'कर्मीदल'), tries: [1, 0, 100] },
+  { path: 'navigatesAtNight', name: say('navigates at night', 'रात में नौचालन'), tries: [false, true] },
+  { path: 'manned', name: say('manned', 'मानवयुक्त'), tries: [true, false] },
+]

@@ -9,9 +9,10 @@ import { every } from '../fold/outcomes.ts'
 import { notKnown } from '../vocabulary/phrases.ts'
 import type { Grade } from '../vocabulary/grades.ts'
 import { frame, same, say, type Bilingual } from '../words.ts'
-import { gradeParams } from './admission.ts'
+import { gradeParams } from './grade-params.ts'
+import { passMarkCitations } from './grade-figures.ts'
 import { instrument } from './instrument.ts'
-import { passMarks } from './parameters.ts'
+import type { Law } from './law.ts'
 
 const section = record({}, { maximum: number({ least: 0 }), obtained: number({ least: 0 }) }, [
   {
@@ -30,20 +31,20 @@ const resultFacts = record(
 type ResultFacts = FactsOf<typeof resultFacts>
 type Section = FactsOf<typeof section>
 
-const citations: Readonly<Record<Grade, string>> = {
-  serang: '31(ix)',
-  'second-class-master': '32(iv)',
-  'first-class-master': '33(iv)',
-  'second-class-engine-driver': '26',
-  'first-class-engine-driver': 'Schedule II',
-  'inland-engineer': 'Schedule III',
+/** The two schedules name a pass mark (D12); elsewhere the authority must set one. */
+function ownPassMark({ figures: { passMarks }, readings, amounts }: Law, grade: Grade): number | undefined {
+  const set = amounts[`pass-percent.${grade}`]
+  if (set !== undefined || !isScheduled(grade)) return set
+  if (readings.D12 === 'forty-five') return passMarks.disputedBelow.value
+  return grade === 'inland-engineer' ? passMarks.engineer.value : passMarks.firstClassDriver.value
 }
 
-/** The two schedules name a pass mark (D12); elsewhere it is a setting that must be given. */
-const ownPassMark: Partial<Record<Grade, number>> = {
-  'first-class-engine-driver': passMarks.firstClassDriver.value,
-  'inland-engineer': passMarks.engineer.value,
-}
+/** Neither the case nor the authority names the mark: it is the one of the schedule, in one of its two texts. */
+const restsOnTheText = ({ amounts }: Law, grade: Grade, { passPercent }: ResultFacts): boolean =>
+  isScheduled(grade) && passPercent === undefined && amounts[`pass-percent.${grade}`] === undefined
+
+const isScheduled = (grade: Grade): boolean =>
+  grade === 'first-class-engine-driver' || grade === 'inland-engineer'
 
 export type WrittenValue = {
   readonly obtained: number
@@ -57,26 +58,27 @@ export type WrittenValue = {
 type Marks = { readonly obtained: Exact; readonly maximum: Exact }
 
 /** Decides the written result on the marks of all sections together. */
-export const writtenDecision = decisionOf(instrument)({
-  decision: 'written-result',
-  title: say('result of the written examination', 'लिखित परीक्षा का परिणाम'),
-  citations: Object.values(citations),
-  reads: ['sections[].maximum', 'sections[].obtained', 'absent', 'passPercent'],
-  params: gradeParams,
-  facts: resultFacts,
-  faults: noMarksAtAll,
-  answer: ({ grade }, _, facts): Decided<WrittenValue> => {
-    const passPercent = facts.passPercent ?? ownPassMark[grade]
-    const marks = marksLine(grade, facts, passPercent)
-    const present = presentLine(grade, facts.absent)
-    const outcome = every([present.outcome, marks.outcome])
-    const shown = outcome === 'unmet' && present.outcome === 'unmet' ? present : marks
-    const whole: Explanation = { ...shown, outcome, children: [present, marks] }
-    const decided = concluded(say('written examination', 'लिखित परीक्षा'), citations[grade], [whole])
-    const value = valueOf(facts, passPercent)
-    return value ? { ...decided, value } : decided
-  },
-})
+export const writtenDecision = (law: Law) =>
+  decisionOf(instrument)({
+    decision: 'written-result',
+    title: say('result of the written examination', 'लिखित परीक्षा का परिणाम'),
+    citations: Object.values(passMarkCitations),
+    reads: ['sections[].maximum', 'sections[].obtained', 'absent', 'passPercent'],
+    params: gradeParams,
+    facts: resultFacts,
+    faults: noMarksAtAll,
+    answer: ({ grade }, _, facts): Decided<WrittenValue> => {
+      const passPercent = facts.passPercent ?? ownPassMark(law, grade)
+      const marks = marksLine(law, grade, facts)
+      const present = presentLine(grade, facts.absent)
+      const outcome = every([present.outcome, marks.outcome])
+      const shown = outcome === 'unmet' && present.outcome === 'unmet' ? present : marks
+      const whole: Explanation = { ...shown, outcome, children: [present, marks] }
+      const decided = concluded(say('written examination', 'लिखित परीक्षा'), passMarkCitations[grade], [whole])
+      const value = valueOf(law, grade, facts, passPercent)
+      return value ? { ...decided, value } : decided
+    },
+  })
 
 function noMarksAtAll({ sections }: ResultFacts): readonly Fault[] {
   const known = sections === undefined ? null : total(sections)
@@ -101,7 +103,7 @@ function presentLine(grade: Grade, absent: boolean | undefined): Explanation {
     met: say('present', 'उपस्थित'),
   }
   return line(
-    { citation: citations[grade], words: say('present at the examination', 'परीक्षा में उपस्थित') },
+    { citation: passMarkCitations[grade], words: say('present at the examination', 'परीक्षा में उपस्थित') },
     outcome,
     {
       record: say('Attendance', 'उपस्थिति'),
@@ -112,15 +114,16 @@ function presentLine(grade: Grade, absent: boolean | undefined): Explanation {
   )
 }
 
-function marksLine(grade: Grade, facts: ResultFacts, passPercent: number | undefined): Explanation {
+function marksLine(law: Law, grade: Grade, facts: ResultFacts): Explanation {
+  const passPercent = facts.passPercent ?? ownPassMark(law, grade)
   const outcome = marksOutcome(facts.sections, passPercent)
   const known = facts.sections && total(facts.sections)
   const percent = known ? same(rounded(percentOf(known), 2)) : notKnown
   const asked = passPercent === undefined ? notKnown : same(passPercent)
   const said = {
-    citation: citations[grade],
+    citation: passMarkCitations[grade],
     words: say('the pass mark of the written examination is reached', 'लिखित परीक्षा के उत्तीर्ण अंक पूरे'),
-    interpretations: ownPassMark[grade] === undefined ? [] : (['D12'] as const),
+    interpretations: restsOnTheText(law, grade, facts) ? (['D12'] as const) : [],
   }
   return line(said, outcome, {
     record: say('Marks', 'अंक'),
@@ -150,17 +153,24 @@ function passes(sections: readonly Section[], passPercent: number): boolean | nu
   return compare(times(marks.obtained, exact(100)), times(exact(passPercent), marks.maximum)) >= 0
 }
 
-function valueOf(facts: ResultFacts, passPercent: number | undefined): WrittenValue | null {
+function valueOf(
+  law: Law,
+  grade: Grade,
+  facts: ResultFacts,
+  passPercent: number | undefined,
+): WrittenValue | null {
   const marks = facts.sections && total(facts.sections)
   if (!marks || passPercent === undefined) return null
   const percent = percentOf(marks)
   const between =
-    compare(percent, exact(passPercent)) >= 0 && compare(percent, exact(passMarks.disputedBelow.value)) < 0
+    compare(percent, exact(passPercent)) >= 0 &&
+    compare(percent, exact(law.figures.passMarks.disputedBelow.value)) < 0
+  // As long as neither the authority nor a ruling has said which of the two texts holds.
   return {
     obtained: rounded(marks.obtained, 9),
     maximum: rounded(marks.maximum, 9),
     percent: rounded(percent, 2),
     passPercent,
-    disputed: facts.passPercent === undefined && between,
+    disputed: restsOnTheText(law, grade, facts) && !law.ruled.includes('D12') && between,
   }
 }

@@ -1,7 +1,7 @@
 // Days, durations and figures in words.
 import { civil, type DayNumber } from '../day.ts'
 import type { Measure } from '../counting/measure.ts'
-import { say, type Bilingual } from '../words.ts'
+import { join, perNumber, say, type Bilingual } from '../words.ts'
 
 const monthsEn = [
   'January',
@@ -32,16 +32,36 @@ const monthsHi = [
   'दिसंबर',
 ]
 
-export function dayWords(number: DayNumber): Bilingual {
+export const dayWords = perNumber((number: DayNumber): Bilingual => {
   const { year, month, day } = civil(number)
-  return say(`${day} ${monthsEn[month - 1] ?? ''} ${year}`, `${day} ${monthsHi[month - 1] ?? ''} ${year}`)
-}
+  const { en, hi } = dayOfYear(month, day)
+  return say(`${en} ${year}`, `${hi} ${year}`)
+})
 
-export const dayCount = (count: number): Bilingual =>
-  say(count === 1 ? '1 day' : `${count} days`, `${count} दिन`)
+/** "1 May" */
+export const dayOfYear = (month: number, day: number): Bilingual =>
+  say(`${day} ${monthsEn[month - 1] ?? ''}`, `${day} ${monthsHi[month - 1] ?? ''}`)
+
+export const dayCount = perNumber((count) => say(count === 1 ? '1 day' : `${count} days`, `${count} दिन`))
 
 /** "2 years 1 month 3 days" */
-export function duration({ months, days }: Measure): Bilingual {
+export const duration = ({ months, days }: Measure): Bilingual => durations(months * mostDays + days)
+
+/** Words around the duration of a measure, made once for each. */
+export function perMeasure(around: (duration: Bilingual) => Bilingual): (measure: Measure) => Bilingual {
+  const made = perNumber((measure) => around(durations(measure)))
+  return ({ months, days }) => made(months * mostDays + days)
+}
+
+/** Months of the law as a person says them: 48 months are 4 years. */
+export const timeOf = ({ value }: { readonly value: number }): Bilingual =>
+  duration({ months: value, days: 0 })
+
+/** More days than a measure ever has beside its months. */
+const mostDays = 1000
+
+const durations = perNumber((measure) => {
+  const [months, days] = [Math.floor(measure / mostDays), measure % mostDays]
   const years = Math.floor(months / 12)
   const rest = months % 12
   const parts = [
@@ -49,8 +69,8 @@ export function duration({ months, days }: Measure): Bilingual {
     rest > 0 ? say(rest === 1 ? '1 month' : `${rest} months`, `${rest} माह`) : null,
     days > 0 || months === 0 ? dayCount(days) : null,
   ].filter((part) => part !== null)
-  return say(parts.map((part) => part.en).join(' '), parts.map((part) => part.hi).join(' '))
-}
+  return join(parts, say(' ', ' '))
+})
 
 export const ordinal = (count: number): string => {
   const tens = count % 100

@@ -1,0 +1,55 @@
+// The fold that prints a rule as a page reads it: every condition in the law's phrases, with its figures, the
+// readings taken, and the ways among which one is enough. Nothing of it is written by hand beside the rule.
+import type { Bilingual } from '../words.ts'
+import { acceptedWords, requirementWords } from './requirement-words.ts'
+import type { InterpretationNumber, Parameter, Rule } from './rule.ts'
+
+/** `choice`: any one of the parts is enough; `exempt`: the first is asked unless one of the others stands. */
+export type Printed = {
+  readonly citation: string
+  readonly words: Bilingual
+  readonly route: string | null
+  readonly joined: 'all' | 'choice' | 'exempt' | null
+  /** Whose courses are accepted, where a course is asked. */
+  readonly accepted: Bilingual | null
+  readonly figures: readonly Parameter[]
+  readonly interpretations: readonly InterpretationNumber[]
+  readonly parts: readonly Printed[]
+}
+
+export function printed(rule: Rule): Printed {
+  return {
+    citation: rule.citation,
+    words: requirementWords(rule),
+    route: rule.route ?? null,
+    joined: joined[rule.kind] ?? null,
+    accepted: rule.kind === 'course' ? acceptedWords(rule) : null,
+    figures: figuresOf(rule),
+    interpretations: rule.interpretations ?? [],
+    parts: partsOf(rule).map(printed),
+  }
+}
+
+const joined: Partial<Record<Rule['kind'], Exclude<Printed['joined'], null>>> = {
+  all: 'all',
+  any: 'choice',
+  unless: 'exempt',
+  'when-given': 'all',
+}
+
+/** The rules that a rule is made of. */
+export function partsOf(rule: Rule): readonly Rule[] {
+  if (rule.kind === 'all' || rule.kind === 'any') return rule.of
+  if (rule.kind === 'unless') return [rule.rule, ...rule.exemptions]
+  return rule.kind === 'when-given' ? [rule.rule] : []
+}
+
+/** The figures that a rule itself compares with, without those of its parts. */
+export function figuresOf(rule: Rule): readonly Parameter[] {
+  if (rule.kind === 'one-for-every') return [rule.every, rule.least]
+  if (!('parameter' in rule)) return []
+  return [rule.parameter, ...('where' in rule ? linesOf(rule.where) : [])]
+}
+
+const linesOf = (where: { readonly leastBhp?: Parameter; readonly leastNhp?: Parameter }) =>
+  [where.leastBhp, where.leastNhp].filter((one) => one !== undefined)
