@@ -24,9 +24,15 @@ create table holidays (
   authority_id uuid not null references authorities (id),
   day date not null,
   name jsonb not null,
-  constraint holidays_pk primary key (authority_id, day)
+  reason text not null,
+  set_by uuid,
+  set_at timestamptz not null default sukani_now(),
+  constraint holidays_pk primary key (authority_id, day),
+  constraint holidays_name_both check (name ? 'en' and name ? 'hi')
 );
-comment on table holidays is 'The calendar of an authority, as dated rows.';
+comment on table holidays is 'The calendar of an authority, as dated rows; why a day was struck out stands in the audit trail.';
+comment on column holidays.reason is 'The notification or order by which the day is kept.';
+revoke update on holidays from sukani_app;
 grant delete on holidays to sukani_app;
 
 create table settings (
@@ -38,9 +44,11 @@ create table settings (
   reason text not null,
   set_by uuid,
   set_at timestamptz not null default sukani_now(),
-  constraint settings_version unique (authority_id, key, valid_from)
+  constraint settings_version unique (authority_id, key, valid_from),
+  constraint settings_reason_given check (reason <> '')
 );
 comment on table settings is 'Figures and conventions that an authority may set, by date; the newest that has begun is in force.';
+comment on column settings.set_by is 'Null: the installation itself.';
 revoke update on settings from sukani_app;
 
 insert into authorities (code, name, rule_set, state_code) values

@@ -22,6 +22,21 @@ const officePages: Entry[] = [
   { href: '/register', key: 'menu.register', roles: ['chief-examiner', 'examiner', 'auditor'] },
   { href: '/counter', key: 'menu.counter', roles: ['counter-operator'] },
   { href: '/payments', key: 'menu.payments', roles: ['treasury', 'auditor'] },
+  {
+    href: '/settings',
+    key: 'menu.settings',
+    roles: ['chief-examiner', 'district-magistrate', 'examiner', 'treasury', 'administrator', 'auditor'],
+  },
+  {
+    href: '/decisions',
+    key: 'menu.decisions',
+    roles: ['auditor', 'chief-examiner', 'district-magistrate'],
+  },
+  {
+    href: '/changes',
+    key: 'menu.changes',
+    roles: ['chief-examiner', 'district-magistrate', 'administrator', 'auditor'],
+  },
   { href: '/people', key: 'menu.people', roles: ['administrator'] },
 ]
 

@@ -2,7 +2,17 @@
 import type { Db } from '../db/connect.ts'
 import { found } from '../shell/errors.ts'
 import { type Bilingual, bilingual } from '../shell/text.ts'
+export { addHoliday, type Holiday, holidaysOf, removeHoliday } from './holidays.ts'
 export { nextNumber } from './next-number.ts'
+export {
+  changeSetting,
+  settingEntries,
+  settingHistories,
+  settingHistory,
+  settingsOn,
+  type SettingVersion,
+} from './settings.ts'
+export { settingsOfOne } from './settings-of-one.ts'
 import * as queries from './authorities.queries.ts'
 
 export type Authority = { id: string; code: string; name: Bilingual; ruleSet: string; stateCode: string }
@@ -26,6 +36,6 @@ export const centres = async (db: Db, authorityId: string): Promise<Centre[]> =>
     address: bilingual(row.address),
   }))
 
-/** What an authority has set for `key` on a day (JSON, undefined when nothing is set: the rules' default holds). */
+/** What an authority has set outside the rules (its challan head, its seal) on a day; undefined when nothing is set. */
 export const setting = async (db: Db, authorityId: string, key: string, on: string): Promise<unknown> =>
   (await queries.findSetting(db, authorityId, key, on))?.value

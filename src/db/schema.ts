@@ -251,13 +251,25 @@ export interface Decisions {
   facts: Json;
   facts_hash: string;
   id: Generated<string>;
+  /**
+   * The day whose version of the rules holds; null: the day asked for.
+   */
+  law_on: string | null;
   made_at: Timestamp;
   outcome: string;
   params: Json;
+  /**
+   * Of everything that was asked: rules, version, params, days, settings and facts.
+   */
+  question_hash: string;
   result: Json;
   result_hash: string;
   rule_set: string;
   rule_set_version: string;
+  /**
+   * What the authority had set, by key, as in force on the day asked for.
+   */
+  settings: Json;
 }
 
 export interface Demands {
@@ -345,6 +357,12 @@ export interface Holidays {
   authority_id: string;
   day: string;
   name: Json;
+  /**
+   * The notification or order by which the day is kept.
+   */
+  reason: string;
+  set_at: Generated<Timestamp>;
+  set_by: string | null;
 }
 
 export interface Incidents {
@@ -785,6 +803,9 @@ export interface Settings {
   key: string;
   reason: string;
   set_at: Generated<Timestamp>;
+  /**
+   * Null: the installation itself.
+   */
   set_by: string | null;
   valid_from: string;
   value: Json;

@@ -48,6 +48,30 @@ test('facts that do not fit are refused by their path', async () => {
   expect(answer.json<{ errors: { path: string }[] }>().errors[0]?.path).toContain('dateOfBirth')
 })
 
+const good = { on: '2026-06-15', params: {}, facts: { gmM: 0.15 } }
+const url = '/api/v1/decisions/jharkhand-2020/stability'
+
+test.each([
+  ['no facts', { on: good.on, params: {} }, ['facts']],
+  ['no day', { params: {}, facts: {} }, ['on']],
+  ['params that are nothing', { ...good, params: null }, ['params']],
+  ['a key that is none', { ...good, fact: {} }, ['fact']],
+  ['a misspelt key, and what is missing for it', { on: good.on, factz: {} }, ['factz', 'facts']],
+  ['a list', [good], ['']],
+])('a question with %s is refused by its path, as by the command', async (_name, payload, paths) => {
+  const answer = await home.app.inject({ method: 'POST', url, payload })
+  expect(answer.statusCode).toBe(422)
+  const { outcome, errors } = answer.json<{ outcome: string; errors: { path: string }[] }>()
+  expect([outcome, errors.map(({ path }) => path)]).toEqual(['invalid', paths])
+})
+
+test('params may be left out where a decision takes none', async () => {
+  const payload = { on: good.on, facts: good.facts }
+  expect((await home.app.inject({ method: 'POST', url, payload })).json()).toMatchObject({
+    outcome: 'satisfied',
+  })
+})
+
 test('a decision that does not exist is not found or invalid, never a fault', async () => {
   const answer = await ask({
     ruleSet: 'jharkhand-2020',

@@ -1,0 +1,1 @@
+export type { DecisionRow, KeptQuestion, ListedDecision } from './law.queries.ts'
