@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: ['test/rules/**/*.test.ts'], isolate: false } },
+      { test: { name: 'rules', include: ['test/rules/**/*.test.ts'], isolate: false, testTimeout: 30_000 } },
       {
         test: {
           name: 'rooms',

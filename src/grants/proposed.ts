@@ -1,3 +1,4 @@
+import { settingsOn } from '../authorities/index.ts'
 import { readClock } from '../db/act.ts'
 import type { Db } from '../db/connect.ts'
 import { applicationForGrant, resultOf } from '../examinations/index.ts'
@@ -18,11 +19,12 @@ export async function proposedCertificate(
 ): Promise<Proposed> {
   const application = await applicationForGrant(db, authorityId, applicationId)
   const { today } = await readClock(db)
-  const [{ fullName: personName }, result, profile, found] = await Promise.all([
+  const [{ fullName: personName }, result, profile, found, settings] = await Promise.all([
     person(db, application.personId),
     resultOf(db, application.id),
     profileOf(db, application.personId, authorityId),
     foundFacts(db, application.personId, authorityId),
+    settingsOn(db, authorityId, today),
   ])
   const facts = result ? { ...found, examination: result.facts } : found
   const whole = certified(profile)
@@ -37,7 +39,7 @@ export async function proposedCertificate(
     application,
     personName,
     result,
-    decision: competencyGrant(gradeOf(application.grade), today, facts),
+    decision: competencyGrant(gradeOf(application.grade), today, facts, { settings }),
     content,
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { settingsOfOne } from '../authorities/index.ts'
 import { readClock } from '../db/act.ts'
 import { admission, grades } from '../rules/index.ts'
 import { type FormState, readForm, withError } from '../shell/form.ts'
@@ -18,7 +19,8 @@ export const eligibilityRoutes: Routes = (app, { db }) => {
     if (!form.ok) return reply.code(422).page('mariners/eligibility', eligibilityPage('', [], form.state))
     const on = form.value.on ?? (await readClock(db)).today
     const facts = await claimedFacts(db, ownerOf(request).id)
-    const judged = grades.map((grade) => ({ grade, result: admission(grade, on, facts) }))
+    const settings = await settingsOfOne(db, 'jharkhand-2020', on)
+    const judged = grades.map((grade) => ({ grade, result: admission(grade, on, facts, { settings }) }))
     const page = eligibilityPage(on, judged, form.state)
     // No answer at all: the day lies before the rules.
     if (page.grades.length > 0) return reply.page('mariners/eligibility', page)

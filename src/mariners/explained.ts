@@ -24,31 +24,45 @@ export type ExplainedLine = {
   choice: boolean
   children: ExplainedLine[]
   evidence: Pick<Evidence, 'record' | 'why'>[]
-  readings: Bilingual[]
+  readings: Reading[]
 }
+/** A reading that is taken, by its number. */
+type Reading = { number: string; words: Bilingual }
+/** Under which reading or convention, not ruled on, the answer would be another. */
+export type Flip = { number: string | null; words: Bilingual; verdictKey: string }
 export type Explained = {
   verdict: Verdict
   lines: ExplainedLine[]
   /** What is not met, and what is not known: the short answer. */
   missing: ExplainedLine[]
   open: ExplainedLine[]
+  flips: Flip[]
 }
 
 /** A yes/no decision for a page; null when the rules could not be asked (a day before they were in force). */
 export function explained(result: Result): Explained | null {
   if (result.outcome === 'invalid' || result.outcome === 'computed') return null
-  const lines = (result.explanation.children ?? []).map(lineOf)
+  const { children = [], ruled = [] } = result.explanation
+  const lines = children.map((node) => lineOf(node, ruled))
   return {
     verdict: result.outcome,
     lines,
     missing: lines.filter((line) => line.state === 'unmet'),
     open: lines.filter((line) => line.state === 'unknown'),
+    flips: flipsOf(result.explanation),
   }
 }
 
-function lineOf(node: Explanation): ExplainedLine {
+const flipsOf = ({ sensitive = [] }: Explanation): Flip[] =>
+  sensitive.map(({ under, words, outcome }) => ({
+    number: interpretations.some(({ number }) => number === under) ? under : null,
+    words,
+    verdictKey: `mariners.verdict.${outcome}`,
+  }))
+
+function lineOf(node: Explanation, ruled: readonly Reading[]): ExplainedLine {
   const shown = shownUnder(node)
-  const children = shown.map(lineOf)
+  const children = shown.map((child) => lineOf(child, ruled))
   // What stands under a heading is said there, once.
   const own = children.length === 0
   return {
@@ -64,7 +78,7 @@ function lineOf(node: Explanation): ExplainedLine {
     choice: node.choice ?? false,
     children,
     evidence: (node.evidence ?? []).map(({ record, why }) => ({ record, why })),
-    readings: readingsOf(node, shown),
+    readings: readingsOf(node, shown, ruled),
   }
 }
 
@@ -75,11 +89,11 @@ function shownUnder({ outcome, choice, children = [] }: Explanation): readonly E
 }
 
 /** A reading is told once, with the requirement that it is nearest to. */
-const readingsOf = (node: Explanation, below: readonly Explanation[]): Bilingual[] =>
+const readingsOf = (node: Explanation, below: readonly Explanation[], ruled: readonly Reading[]): Reading[] =>
   interpretations
     .filter(({ number }) => node.interpretations.includes(number))
     .filter(({ number }) => !below.some((child) => child.interpretations.includes(number)))
-    .map((one) => one.words)
+    .map(({ number, words }) => ruled.find((one) => one.number === number) ?? { number, words })
 
 const isFulfilled = (outcome: Explanation['outcome']): boolean => outcome === 'met' || outcome === 'not-asked'
 

@@ -101,8 +101,8 @@ async function insertApplication(
     [jharkhand, number, personId, session, grade, photographId],
   )
   const decision = await one(
-    `insert into decisions (authority_id, rule_set, rule_set_version, decision, params, decided_on, facts, result, outcome, facts_hash, result_hash, made_at)
-     values ($1, 'jharkhand-2020', '1', 'written-result', '{}', '2026-11-20', '{}', '{}', 'satisfied', '', '', sukani_now())`,
+    `insert into decisions (authority_id, rule_set, rule_set_version, decision, params, decided_on, settings, facts, result, outcome, question_hash, facts_hash, result_hash, made_at)
+     values ($1, 'jharkhand-2020', '1', 'written-result', '{}', '2026-11-20', '{}', '{}', '{}', 'satisfied', '', '', '', sukani_now())`,
     [jharkhand],
   )
   const part = async (name: string, outcome: string) =>

@@ -56,6 +56,45 @@ test('31(v): exactly four years as sukani at 300 BHP with all courses is enough 
   expect(card(page, 'serang')).toContain('Rule 31(i)(b)')
 })
 
+test('D2: four years in the engine department are enough as the rule is read, and the page says who has not ruled on it', async () => {
+  const person = await home.person()
+  await added(person, 'profile', profile)
+  await added(person, 'education', education)
+  await added(person, 'service', { ...service, department: 'engine' })
+  for (const name of serangCourses) await added(person, 'course', course(name))
+  await none(person, 'uniformed')
+  await none(person, 'certificate')
+  const page = await person.get('/en/my/eligibility?on=2026-11-30')
+  expect(verdictsOf(page)).toMatchObject({ serang: 'satisfied' })
+  const flips = page.$('[data-grade=serang] [data-under=D2]').text()
+  expect(flips).toContain('D2: service in the deck department only: Not yet')
+  expect(card(page, 'serang')).toContain('How the rule is read (D2)')
+  const hindi = card(await person.get('/hi/my/eligibility?on=2026-11-30'), 'serang')
+  expect(hindi).toContain('D2: केवल डेक विभाग की सेवा: अभी नहीं')
+})
+
+test('what the authority has ruled holds for the candidate too: the day and the words', async () => {
+  const own = await house({ rooms: [peopleRoutes, documentsRoutes, marinerRoutes] })
+  await own.database.asOwner(
+    `insert into settings (authority_id, key, value, valid_from, reason)
+     values ($1, 'reading.D2', '"deck"', '2026-12-02', 'Order 12/2026')`,
+    [own.jharkhand],
+  )
+  const person = await own.person()
+  await added(person, 'profile', profile)
+  await added(person, 'education', education)
+  await added(person, 'service', { ...service, department: 'engine' })
+  for (const name of serangCourses) await added(person, 'course', course(name))
+  await none(person, 'uniformed')
+  await none(person, 'certificate')
+  const on = async (date: string) => await person.get(`/en/my/eligibility?on=${date}`)
+  expect(verdictsOf(await on('2026-12-01'))).toMatchObject({ serang: 'satisfied' })
+  const ruled = await on('2026-12-02')
+  expect(verdictsOf(ruled)).toMatchObject({ serang: 'not-satisfied' })
+  expect(card(ruled, 'serang')).toContain('How the rule is read (D2): service in the deck department only')
+  await own.close()
+})
+
 // 30 days make a month: the last day but one of the year would still be enough.
 test('31(v): one day short of four years is said as one day, in both languages, with its rule and the day it is reached', async () => {
   const person = await home.person()

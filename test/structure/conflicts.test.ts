@@ -150,6 +150,10 @@ const cases: Record<string, Case> = {
   [office('grants/:application')]: plain,
   [office('payments/:demand/confirmation')]: plain,
   [office('payments/:demand/refusal')]: { typed: (mark) => ({ reason: `${mark}: चालान बही में नहीं है।` }) },
+  [office('settings/:key')]: {
+    pick: ({ page }) => page.endsWith('/pass-percent.serang'),
+    typed: (mark) => ({ value: '50', ...day('validFrom', 3), reason: `${mark}: आदेश 12/2026` }),
+  },
   [office('register/:paper/suspension')]: {
     typed: (mark) => ({ ...day('fromDay', 0), reasons: `${mark}: रात में बिना रोशनी चला।` }),
   },

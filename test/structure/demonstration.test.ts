@@ -3,6 +3,7 @@ import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { applicationStates, sessionStates } from '../../src/examinations/index.ts'
+import { replayDecision } from '../../src/law/index.ts'
 import { demonstrationHouse, demonstrationIn, type DemonstrationHouse } from '../support/demonstration.ts'
 import { house } from '../support/house.ts'
 
@@ -64,6 +65,13 @@ describe('what is there after the first loading', () => {
     )
     expect(silent).toEqual([])
     expect(await texts('select clock_offset::text as text from deployment')).toEqual(['00:00:00'])
+  })
+
+  test('every decision that was taken on the way comes out the same when it is decided again', async () => {
+    const ids = await texts('select id as text from decisions')
+    const verdicts = await Promise.all(ids.map(async (id) => (await replayDecision(home.db, id)).verdict))
+    expect(ids.length).toBeGreaterThan(40)
+    expect(new Set(verdicts)).toEqual(new Set(['same']))
   })
 
   test('each officer has work: treasury, scrutiny, marking, results and grants list what waits', async () => {

@@ -27,6 +27,8 @@ const withoutVersion: Record<string, string> = {
   '/hi/office/:office/console/:session/incidents': adds,
   '/hi/office/:office/counter': alone,
   '/hi/office/:office/counter/password': adds,
+  '/hi/office/:office/holidays': once,
+  '/hi/office/:office/holidays/:day/removal': once,
   '/hi/office/:office/marking/:session/objective':
     'computed from the log of answers: the same marks whoever asks',
   '/hi/office/:office/people': once,

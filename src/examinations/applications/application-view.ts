@@ -1,3 +1,4 @@
+import { settingsOn } from '../../authorities/index.ts'
 import { readClock } from '../../db/act.ts'
 import type { Db } from '../../db/connect.ts'
 import { claimedFacts, type RecordLine, recordOf } from '../../mariners/index.ts'
@@ -53,6 +54,9 @@ export async function viewOf(db: Db, application: Application): Promise<Applicat
     listNotes(db, application.id),
   ])
   const admittedOn = session?.heldOn ?? today
+  const [toComplete, toAdmit] = await Promise.all(
+    [today, admittedOn].map(async (on) => ({ settings: await settingsOn(db, application.authorityId, on) })),
+  )
   const reported = demand?.state === 'reported' || demand?.state === 'confirmed'
   return {
     application,
@@ -65,8 +69,13 @@ export async function viewOf(db: Db, application: Application): Promise<Applicat
     enclosures,
     record,
     notes,
-    complete: applicationComplete(grade, today, enclosureFacts(enclosures, record, claimed, reported)),
-    admitted: admission(grade, admittedOn, claimed),
+    complete: applicationComplete(
+      grade,
+      today,
+      enclosureFacts(enclosures, record, claimed, reported),
+      toComplete,
+    ),
+    admitted: admission(grade, admittedOn, claimed, toAdmit),
     admittedOn,
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { authorities } from '../../authorities/index.ts'
+import { authorities, settingsOn } from '../../authorities/index.ts'
 import { examinationFee } from '../../rules/index.ts'
 import { type FormState, readForm } from '../../shell/form.ts'
 import type { Routes } from '../../shell/room.ts'
@@ -35,8 +35,10 @@ export const applicationRoutes: Routes = (app, { db, config }) => {
     `/my/applications/${Params.parse(request.params).application}`
   const openFor = async ({ application, today }: ApplicationView) =>
     await listOpenSessions(db, application.authorityId, application.grade, today)
-  const feeLines = ({ grade, today }: ApplicationView) => {
-    const fee = examinationFee(grade, today)
+  const feeLines = async ({ application, grade, today }: ApplicationView) => {
+    const fee = examinationFee(grade, today, {
+      settings: await settingsOn(db, application.authorityId, today),
+    })
     return fee.outcome === 'computed' ? [...(fee.value?.lines ?? [])] : []
   }
 
@@ -156,7 +158,7 @@ export const applicationRoutes: Routes = (app, { db, config }) => {
 
   app.get('/my/applications/:application/fee', one, async (request, reply) => {
     const view = await viewFor(request)
-    return reply.page('examinations/applications/fee', pages.feePage(view, feeLines(view)))
+    return reply.page('examinations/applications/fee', pages.feePage(view, await feeLines(view)))
   })
 
   app.post('/my/applications/:application/fee', one, async (request, reply) => {
@@ -165,7 +167,7 @@ export const applicationRoutes: Routes = (app, { db, config }) => {
     const view = await viewFor(request)
     return reply
       .code(422)
-      .page('examinations/applications/fee', pages.feePage(view, feeLines(view), done.refusals))
+      .page('examinations/applications/fee', pages.feePage(view, await feeLines(view), done.refusals))
   })
 
   app.get('/my/applications/:application/submission', one, async (request, reply) =>

@@ -1,5 +1,7 @@
 import type { LineMarks, Rubric } from '../marking/judge-rubric.ts'
 import type { OfficeSession } from '../marking/office-session.ts'
+import type { Settings } from '../../rules/index.ts'
+import { hasUsualPassMark } from '../sessions/session-paper.ts'
 import type { PartOutcome, SectionMarks } from './results.queries.ts'
 
 type Paper = OfficeSession['paper']
@@ -15,14 +17,17 @@ export const sectionMarks = ({ sections }: Paper, marks: SectionMark[]): Section
   }))
 
 /**
- * What the rules are told of the written paper of a candidate who sat it: its sections in marks, and the pass mark. Where the gazette's own
- * schedule sets the paper and nobody has set another mark, the rules use theirs (D12).
+ * What the rules are told of the written paper of a candidate who sat it: its sections in marks, and the pass mark.
+ * Where nobody has set one for this session, the rules use the authority's, or that of the gazette's own schedule (D12).
  */
-export const writtenFacts = (paper: Paper, sections: SectionMarks[]) => ({
+export const writtenFacts = (paper: Paper, sections: SectionMarks[], settings: Settings) => ({
   absent: false,
   sections: sections.map(({ maximum, obtained }) => ({ maximum: maximum / 100, obtained: obtained / 100 })),
-  ...(paper.setBy === 'law' && paper.passPercent === 40 ? {} : { passPercent: paper.passPercent }),
+  ...(isForTheRules(paper, settings) ? {} : { passPercent: paper.passPercent }),
 })
+
+const isForTheRules = (paper: Paper, settings: Settings): boolean =>
+  hasUsualPassMark(paper) && (paper.setBy === 'law' || settings[`pass-percent.${paper.grade}`] !== undefined)
 
 export type Parts = { written: 'passed' | 'failed'; viva: PartOutcome; practical: PartOutcome | null }
 

@@ -1,5 +1,6 @@
+import { settingsOn } from '../../authorities/index.ts'
 import type { Db } from '../../db/connect.ts'
-import { writtenResult, type WrittenValue } from '../../rules/index.ts'
+import { type Settings, writtenResult, type WrittenValue } from '../../rules/index.ts'
 import { isToMark } from '../marking/mark-objective.ts'
 import * as marking from '../marking/marking.queries.ts'
 import type { OfficeSession } from '../marking/office-session.ts'
@@ -31,9 +32,11 @@ export async function gatherMarks(db: Db, session: OfficeSession): Promise<Gathe
     await marking.listSheets(db, session.id),
     await listPartResults(db, session.id),
   ]
+  const settings = await settingsOn(db, session.authorityId, session.heldOn)
   const examined = candidates.filter((one) => examinedStates.includes(one.applicationState))
   return examined.map((candidate) =>
     gather(session, candidate, {
+      settings,
       isToMark: isToMark(candidate, marked),
       marks: marks.filter((one) => one.attemptId === candidate.attemptId),
       unmarkedSheets: sheets.filter(
@@ -45,6 +48,8 @@ export async function gatherMarks(db: Db, session: OfficeSession): Promise<Gathe
 }
 
 type Own = {
+  /** What the authority had set for the day of the examination. */
+  settings: Settings
   isToMark: boolean
   marks: { section: string; obtained: number }[]
   unmarkedSheets: number
@@ -54,8 +59,8 @@ type Own = {
 function gather(session: OfficeSession, candidate: marking.Candidate, own: Own): Gathered {
   const { paper, heldOn } = session
   const sections = sectionMarks(paper, own.marks)
-  const facts = writtenFacts(paper, sections)
-  const decided = writtenResult(paper.grade, heldOn, facts)
+  const facts = writtenFacts(paper, sections, own.settings)
+  const decided = writtenResult(paper.grade, heldOn, facts, { settings: own.settings })
   if (decided.outcome === 'invalid') throw new Error(`Marks do not fit: ${JSON.stringify(decided.errors)}`)
   const viva = own.parts.find((one) => one.part === 'viva')
   const practical = own.parts.find((one) => one.part === 'practical')

@@ -9,6 +9,8 @@ import type { ResultRow } from './rows.ts'
 
 type SessionResults = {
   session: OfficeSession
+  /** Of the written paper, in per cent. */
+  passPercent: number
   candidates: Candidate[]
   gathered: Gathered[]
   results: ResultRow[]
@@ -17,7 +19,7 @@ type SessionResults = {
 /** Part H of Form 20 for every candidate of a session: what is known, what is missing, who may do what now. */
 export const sessionResultsPage = (
   office: { code: string; roles: string[] },
-  { session, candidates, gathered, results }: SessionResults,
+  { session, passPercent, candidates, gathered, results }: SessionResults,
   form?: FormState,
   refused: readonly string[] = [],
 ) => ({
@@ -27,7 +29,7 @@ export const sessionResultsPage = (
   form: form ?? filledForm({ version: session.version }),
   refusals: refused.map((code) => `examinations-marking.refusal.${code}`),
   office: office.code,
-  session: sessionLine(session),
+  session: { ...sessionLine(session), passPercent },
   hasPractical: session.paper.practical !== undefined,
   candidates: candidates.map((one) =>
     line(
@@ -49,7 +51,6 @@ const sessionLine = (session: OfficeSession) => ({
   stateKey: `examinations.sessions.state.${session.state}`,
   heldOn: session.heldOn,
   centreName: bilingual(session.centreName),
-  passPercent: session.paper.passPercent,
 })
 
 const outcomeKey = (outcome: string) => `examinations-marking.outcome.${outcome}`

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { settingsOn } from '../../authorities/index.ts'
 import type { FormState } from '../../shell/form.ts'
 import { readForm } from '../../shell/form.ts'
 import type { Routes } from '../../shell/room.ts'
@@ -7,6 +8,7 @@ import type { Language } from '../../shell/text.ts'
 import { heldSessionsPage } from '../marking/marking.page.ts'
 import { listCandidates, listHeldSessions } from '../marking/marking.queries.ts'
 import { officeSession } from '../marking/office-session.ts'
+import { passMarkOf } from '../sessions/session-paper.ts'
 import { gatherMarks } from './gather-marks.ts'
 import { recommendSession } from './recommend-session.ts'
 import { releaseSession } from './release-session.ts'
@@ -28,7 +30,9 @@ export const resultsRoutes: Routes = (app, { db, jobs, config }) => {
       gatherMarks(db, session),
       listResults(db, id),
     ])
-    return sessionResultsPage(office, { session, candidates, gathered, results }, form, refused)
+    const settings = await settingsOn(db, office.authorityId, session.heldOn)
+    const passPercent = passMarkOf(session.paper, session.heldOn, settings)
+    return sessionResultsPage(office, { session, passPercent, candidates, gathered, results }, form, refused)
   }
   const linkOf = (application: string, language: Language) =>
     `${config.publicUrl}/${language}/my/applications/${application}/result`

@@ -1,3 +1,4 @@
+import { settingsOn } from '../../authorities/index.ts'
 import { type Act, type Actor, perform, refuse } from '../../db/act.ts'
 import type { Db } from '../../db/connect.ts'
 import { decideAndKeep } from '../../law/index.ts'
@@ -126,8 +127,9 @@ async function restsOnUnseen(act: Act, application: Application, reasons: Reason
   const session =
     application.sessionId === null ? undefined : await findSession(act.trx, application.sessionId)
   const facts = await seenFacts(act.trx, application.personId, application.authorityId)
-  const lines =
-    explained(admission(gradeOf(application.grade), session?.heldOn ?? act.today, facts))?.lines ?? []
+  const on = session?.heldOn ?? act.today
+  const settings = await settingsOn(act.trx, application.authorityId, on)
+  const lines = explained(admission(gradeOf(application.grade), on, facts, { settings }))?.lines ?? []
   return reasons.some(({ citation }) => {
     const cited = lines.filter((line) => isCited(line, citation))
     return cited.some(({ sign }) => sign === 'unknown') && cited.every(({ sign }) => sign !== 'unmet')

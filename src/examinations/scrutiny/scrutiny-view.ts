@@ -1,3 +1,4 @@
+import { settingsOn } from '../../authorities/index.ts'
 import type { Db } from '../../db/connect.ts'
 import { seenFacts } from '../../mariners/index.ts'
 import { type Person, person } from '../../people/index.ts'
@@ -20,10 +21,11 @@ export async function scrutinyView(db: Db, authorityId: string, id: string): Pro
     throw new NotFound('application not before this office')
   const view = await viewOf(db, application)
   const facts = await seenFacts(db, application.personId, authorityId)
+  const settings = await settingsOn(db, authorityId, view.admittedOn)
   return {
     ...view,
     person: await person(db, application.personId),
-    foundAdmitted: admission(view.grade, view.admittedOn, facts),
+    foundAdmitted: admission(view.grade, view.admittedOn, facts, { settings }),
   }
 }
 

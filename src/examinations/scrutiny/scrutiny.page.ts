@@ -100,6 +100,7 @@ export const scrutinyPage = (
     ...headOf(office, view),
     ...placeOf(view),
     ...asked,
+    flips: explained(view.foundAdmitted)?.flips ?? [],
     admittedOn: view.admittedOn,
     outcome: outcomeOf(view),
     enclosures: enclosuresOf(view),

@@ -1,8 +1,8 @@
-import { nextNumber, centres } from '../../authorities/index.ts'
+import { centres, nextNumber, settingsOn } from '../../authorities/index.ts'
 import { type Actor, type Day, perform, refuse } from '../../db/act.ts'
 import type { Db } from '../../db/connect.ts'
 import { found } from '../../shell/errors.ts'
-import { defaultPaper } from './session-paper.ts'
+import { defaultPaper, usualPassMark } from './session-paper.ts'
 import { dayBefore, startOf } from './session-time.ts'
 import { insertSession } from './sessions.queries.ts'
 
@@ -26,7 +26,7 @@ export type SessionPlan = {
 
 /**
  * Plans an examination of one grade at one centre (23(i), 30(i)). Its paper is the grade's default one; another
- * pass mark than the default is the Chief Examiner's to set. Applications are received before the day of the
+ * pass mark than the default, or than the authority's for that day, is the Chief Examiner's to set. Applications are received before the day of the
  * examination: on the day before at the latest (23(ii), 30(ii)).
  */
 export async function planSession(
@@ -45,7 +45,8 @@ export async function planSession(
     const startsAt = startOf(plan.startsOn, plan.startsHour)
     if (startsAt <= act.now) return refuse('starts-in-the-past')
     if (plan.closesOn > dayBefore(plan.startsOn)) return refuse('closes-too-late')
-    if (plan.passPercent !== paper.passPercent && actor.role !== 'chief-examiner')
+    const usual = usualPassMark(paper, plan.startsOn, await settingsOn(act.trx, authorityId, plan.startsOn))
+    if (![paper.passPercent, usual].includes(plan.passPercent) && actor.role !== 'chief-examiner')
       return refuse('pass-mark-by-chief')
     const number = await nextNumber(act, authorityId, 'SES')
     const { id } = await insertSession(act.trx, {

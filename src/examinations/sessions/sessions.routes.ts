@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { centres } from '../../authorities/index.ts'
+import { centres, settingsOn } from '../../authorities/index.ts'
 import { found } from '../../shell/errors.ts'
 import { filledForm, type FormState, readForm } from '../../shell/form.ts'
 import type { Routes } from '../../shell/room.ts'
@@ -8,7 +8,7 @@ import { officeActor, officeOf } from '../../shell/session.ts'
 import * as moves from './move-session.ts'
 import { planSession } from './plan-session.ts'
 import { addStaff, removeStaff } from './session-staff.ts'
-import { sessionPaper } from './session-paper.ts'
+import { passMarkOf, sessionPaper } from './session-paper.ts'
 import { CancelForm, MoveForm, PlanForm, PostponeForm, StaffEndForm, StaffForm } from './sessions.forms.ts'
 import { newSessionPage, sessionPage, sessionsPage } from './sessions.page.ts'
 import * as queries from './sessions.queries.ts'
@@ -33,7 +33,10 @@ export const sessionRoutes: Routes = (app, { db, jobs, config }) => {
       queries.countApplications(db, id),
       queries.listStaff(db, id),
     ])
-    const view = { session, paper: sessionPaper(session.paper), seats, applications, staff }
+    const paper = sessionPaper(session.paper)
+    const settings = await settingsOn(db, office.authorityId, session.heldOn)
+    const passPercent = passMarkOf(paper, session.heldOn, settings)
+    const view = { session, paper: { ...paper, passPercent }, seats, applications, staff }
     return sessionPage(office, view, form, refused)
   }
   const mail = { jobs, publicUrl: config.publicUrl }

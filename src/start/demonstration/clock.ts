@@ -39,7 +39,9 @@ export async function ownerOf(url: string): Promise<Owner> {
       void (await ask(`update deployment set kind = 'demonstration' where kind = 'production'`)),
     emptyAgain: async () => {
       await ask(`update deployment set clock_offset = '0'`)
-      await ask('truncate people, vessels, decisions, audit_events, number_series, outbox cascade')
+      await ask(
+        'truncate people, vessels, decisions, audit_events, number_series, outbox, settings, holidays cascade',
+      )
       await ask('truncate pgboss.job')
     },
     close: async () => {

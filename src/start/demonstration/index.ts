@@ -6,6 +6,7 @@ import { hashPassword } from '../../people/password.ts'
 import { jobQueues } from '../../shell/jobs.ts'
 import { loadText } from '../../shell/text.ts'
 import type { ServerConfig } from '../../server.ts'
+import { keepCalendar } from './calendar.ts'
 import { type Owner, ownerOf } from './clock.ts'
 import { playComing } from './coming.ts'
 import { keptPassword } from './keep.ts'
@@ -79,6 +80,7 @@ async function load(scene: Scene): Promise<void> {
   await playComing(stage)
   await playToday(stage)
   await clock.back()
+  await keepCalendar(stage)
   await perform(db, system, async ({ record }) => {
     await record(loadedEvent)
   })
