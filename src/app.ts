@@ -17,8 +17,10 @@ import { type Language, languages } from './shell/text.ts'
 import { uploads } from './shell/uploads.ts'
 import { loadViews } from './shell/views.ts'
 import { menuOf } from './menu.ts'
+import { calculatorsRoutes } from './calculators/index.ts'
 import { documentsRoutes } from './documents/index.ts'
 import { examinationsPayments, examinationsRoutes } from './examinations/index.ts'
+import { gazettesRoutes } from './gazettes/index.ts'
 import { grantsRoutes } from './grants/index.ts'
 import { lawRoutes } from './law/index.ts'
 import { marinerRoutes } from './mariners/index.ts'
@@ -48,7 +50,9 @@ const allRooms: RoomRoutes[] = [
   paymentRoutes(examinationsPayments),
   papersRoutes,
   lawRoutes,
+  gazettesRoutes,
   marinerRoutes,
+  calculatorsRoutes,
   examinationsRoutes,
   grantsRoutes,
   verificationRoutes,

@@ -1,0 +1,3 @@
+import type { Routes } from '../shell/room.ts'
+
+export const calculatorsRoutes: Routes = () => {}
