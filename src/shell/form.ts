@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { typedValues } from './typed.ts'
+
+export { clean, typedValues } from './typed.ts'
 
 /** What a form page needs to show itself: what was typed, and what is wrong where. Empty at first. */
 export type FormState = { values: Record<string, string | string[]>; errors: FieldError[] }
@@ -24,44 +27,6 @@ export const withError = (state: FormState, error: FieldError): FormState => ({
   ...state,
   errors: [...state.errors, error],
 })
-
-const devanagariDigits = /[०-९]/g
-// A NUL, which PostgreSQL keeps in no text, and its like; lines and tabs stay.
-const controls = /[^\P{Cc}\n\r\t]/gu
-/** At the edge: no control characters, composed letters (NFC), no blanks around, and २७ is 27. */
-export const clean = (text: string): string =>
-  text
-    .replace(controls, '')
-    .normalize('NFC')
-    .trim()
-    .replace(devanagariDigits, (digit) => String(digit.charCodeAt(0) - 0x0966))
-
-const Typed = z.union([z.string(), z.array(z.string())])
-
-/** What the person typed, as text or list of texts; anything else (files) is left out. */
-export function typedValues(body: unknown): Record<string, string | string[]> {
-  if (typeof body !== 'object' || body === null) return {}
-  const values: Record<string, string | string[]> = {}
-  for (const [name, value] of Object.entries(body)) {
-    const typed = Typed.safeParse(value)
-    if (typed.success && name !== '_csrf') {
-      values[name] = Array.isArray(typed.data) ? typed.data.map(clean) : clean(typed.data)
-    }
-  }
-  for (const name of Object.keys(values)
-    .filter((key) => key.endsWith('-year'))
-    .map((key) => key.slice(0, -5))) {
-    values[name] = dayOfParts(values, name)
-  }
-  return values
-}
-
-/** Day, month and year typed in `<name>-day`, `-month`, `-year` are one text YYYY-MM-DD ('' when all are empty). */
-function dayOfParts(values: Record<string, string | string[]>, name: string): string {
-  const raw = ['year', 'month', 'day'].map((part) => String(values[`${name}-${part}`] ?? ''))
-  if (raw.every((text) => text === '')) return ''
-  return raw.map((text, index) => text.padStart(index === 0 ? 4 : 2, '0')).join('-')
-}
 
 export type ReadForm<T> = { ok: true; value: T; state: FormState } | { ok: false; state: FormState }
 

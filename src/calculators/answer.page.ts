@@ -1,0 +1,130 @@
+// The answer of a decision as a page draws it, on the server and in the browser: the outcome in large words, then the
+// working line by line, each with the provision it stands on. The words are the rules' own, in both languages.
+import {
+  boatInterpretations,
+  type Explanation,
+  interpretations,
+  type Interpretation,
+  type Result,
+} from '../rules/index.ts'
+import type { Bilingual } from '../shell/text.ts'
+
+/** Gives the address of a provision, without language; null where it has none of its own. */
+export type PlaceOf = (ruleSet: string, citation: string) => string | null
+
+export type AnswerLine = {
+  readonly sign: 'met' | 'unmet' | 'unknown'
+  readonly stateKey: string
+  readonly cites: string
+  readonly href: string | null
+  readonly requirement: Bilingual
+  readonly found: Bilingual | null
+  readonly need: Bilingual | null
+  readonly short: Bilingual | null
+  /** Any one of the lines below is enough. */
+  readonly choice: boolean
+  readonly lines: readonly AnswerLine[]
+}
+
+export type AnswerView = {
+  readonly outcome: 'satisfied' | 'not-satisfied' | 'unknown' | 'computed'
+  readonly sign: 'good' | 'bad' | 'caution'
+  readonly outcomeKey: string
+  readonly title: Bilingual
+  /** The computed value in words; of a yes/no decision what hinders. */
+  readonly found: Bilingual | null
+  readonly short: readonly Bilingual[]
+  readonly cites: string
+  readonly href: string | null
+  readonly lines: readonly AnswerLine[]
+  /** The facts that can still turn it, by the keys of their words. */
+  readonly missing: readonly string[]
+  readonly readings: readonly { readonly number: string; readonly words: Bilingual }[]
+  readonly flips: readonly { readonly words: Bilingual; readonly outcomeKey: string }[]
+}
+
+const signs = { satisfied: 'good', 'not-satisfied': 'bad', unknown: 'caution', computed: 'good' } as const
+
+type Drawn = { readonly ruleSet: string; readonly placeOf: PlaceOf }
+
+/** Null where there is no answer: the facts do not fit, or no rules were in force on the day. */
+export function answerView(result: Result, drawn: Drawn): AnswerView | null {
+  if (result.outcome === 'invalid') return null
+  const { outcome, explanation } = result
+  const { citation, requirement, found, children = [], sensitive = [], missing = [] } = explanation
+  const isComputed = outcome === 'computed'
+  return {
+    outcome,
+    sign: signs[outcome],
+    outcomeKey: outcomeKey(outcome),
+    title: requirement,
+    found: isComputed ? found : null,
+    short: isComputed ? [] : shortsOf(children),
+    cites: citation,
+    href: drawn.placeOf(drawn.ruleSet, citation),
+    lines: children.map((child) => lineOf(child, drawn)),
+    missing: [...new Set(missing.map((path) => `facts.label.${path.replaceAll(/\[\d*\]/g, '')}`))],
+    readings: readingsOf(explanation, drawn.ruleSet),
+    flips: sensitive.map((one) => ({ words: one.words, outcomeKey: outcomeKey(one.outcome) })),
+  }
+}
+
+const outcomeKey = (outcome: string): string => `calculators.answer.outcome.${outcome}`
+
+const shortsOf = (lines: readonly Explanation[]): Bilingual[] =>
+  lines.filter(({ outcome }) => outcome === 'unmet').map(({ short, requirement }) => short ?? requirement)
+
+function lineOf(node: Explanation, drawn: Drawn): AnswerLine {
+  const shown = shownUnder(node)
+  const lines = shown.map((child) => lineOf(child, drawn))
+  const isLeaf = lines.length === 0
+  return {
+    sign: node.outcome === 'not-asked' ? 'met' : node.outcome,
+    stateKey: `calculators.answer.state.${node.outcome}`,
+    cites: node.citation,
+    href: drawn.placeOf(drawn.ruleSet, node.citation),
+    requirement: node.requirement,
+    // What stands under a heading is said there, once.
+    found: isLeaf || node.outcome === 'not-asked' ? node.found : null,
+    need: isLeaf && node.outcome !== 'met' && !isSame(node.need, node.requirement) ? node.need : null,
+    short: isLeaf ? node.short : null,
+    choice: node.choice ?? false,
+    lines,
+  }
+}
+
+const isSame = (one: Bilingual | null, other: Bilingual): boolean => one === null || one.en === other.en
+
+/** Where one way is enough and one is there, the other ways are no one's trouble; a line that only repeats goes. */
+function shownUnder({ outcome, choice, requirement, children = [] }: Explanation): readonly Explanation[] {
+  if (outcome === 'not-asked') return []
+  const enough = choice === true && isFulfilled(outcome)
+  const shown = enough ? children.filter((child) => isFulfilled(child.outcome)) : children
+  const [only] = shown
+  const repeats = shown.length === 1 && only !== undefined && isSame(only.requirement, requirement)
+  return repeats ? (only.children ?? []) : shown
+}
+
+const isFulfilled = (outcome: Explanation['outcome']): boolean => outcome === 'met' || outcome === 'not-asked'
+
+const all: Readonly<Record<string, readonly Interpretation[]>> = {
+  'jharkhand-2020': interpretations,
+  'bihar-boats-2018': boatInterpretations,
+}
+
+/** Every reading that was applied anywhere in the answer, once; as the authority has ruled it, where it has. */
+function readingsOf(node: Explanation, ruleSet: string): AnswerView['readings'] {
+  const applied = new Set(numbersIn(node))
+  const { ruled = [] } = node
+  return (all[ruleSet] ?? [])
+    .filter(({ number }) => applied.has(number))
+    .map(({ number, words }) => ({
+      number,
+      words: ruled.find((one) => one.number === number)?.words ?? words,
+    }))
+}
+
+const numbersIn = ({ interpretations: own, children = [] }: Explanation): readonly string[] => [
+  ...own,
+  ...children.flatMap(numbersIn),
+]
