@@ -56,11 +56,16 @@ function fieldAt(schema: JsonSchema, at: Place, wanted: readonly string[] | unde
   if (schema['type'] === 'object') return inRecord(schema, at, wanted, true)
   const plain = { ...at, nullable: false, choices: [], of: [], least: null, most: null, whole: false }
   if (schema['type'] === 'array') {
-    const entry = inRecord(schemaOf(schema['items']), { ...at, key: '' }, wanted, false)
-    return [{ ...plain, kind: 'list', of: entry }]
+    return [{ ...plain, kind: 'list', of: inEntry(schemaOf(schema['items']), at, wanted) }]
   }
   return [{ ...plain, ...leafOf(schema) }]
 }
+
+/** The questions of one entry; of a list of plain values (holidays) the one without a key. */
+const inEntry = (items: JsonSchema, at: Place, wanted: readonly string[] | undefined): Field[] =>
+  items['type'] === 'object'
+    ? inRecord(items, { ...at, key: '' }, wanted, false)
+    : fieldAt(items, { ...at, key: '', required: false }, wanted)
 
 function leafOf(schema: JsonSchema): Pick<Field, 'kind' | 'choices' | 'least' | 'most' | 'whole'> {
   const { type, format, minimum, maximum } = schema

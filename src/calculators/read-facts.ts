@@ -14,8 +14,9 @@ type Values = Readonly<Record<string, Typed>>
 /** So many entries of a list are asked on a page. */
 export const mostEntries = 30
 
-/** A field's name on the page: `service.0.from` is of the first entry. */
-export const nameOf = (before: string, key: string): string => (before === '' ? key : `${before}.${key}`)
+/** A field's name on the page: `service.0.from` is of the first entry, `holidays.0` the first of plain values. */
+export const nameOf = (before: string, key: string): string =>
+  [before, key].filter((part) => part !== '').join('.')
 
 /** How many entries of the list the form has, told or still empty. */
 export function entriesOf(list: string, values: Values): number {
@@ -36,6 +37,7 @@ export function readFacts(fields: readonly Field[], values: Values, before = '')
 type ReadOne = { readonly value: unknown; readonly faults: readonly FieldFault[] }
 
 function readOne(field: Field, values: Values, name: string): ReadOne {
+  if (textOf(values[noneOf(name)]) === 'yes') return readNone(field, values, name)
   if (field.kind === 'list') return readList(field, values, name)
   const typed = textOf(values[name])
   if (typed === '') return { value: undefined, faults: [] }
@@ -43,26 +45,44 @@ function readOne(field: Field, values: Values, name: string): ReadOne {
   return value === undefined ? { value, faults: [{ field: name, ...wrong(field) }] } : { value, faults: [] }
 }
 
+/** The name of the box that says of a fact: there is none. */
+export const noneOf = (name: string): string => `${name}.none`
+
+/** That there is none is a fact; that there is none and yet one is told is not. */
+function readNone(field: Field, values: Values, name: string): ReadOne {
+  const others = Object.fromEntries(Object.entries(values).filter(([one]) => one !== noneOf(name)))
+  if (isTold(others, name))
+    return { value: undefined, faults: [{ field: name, key: 'calculators.wrong.none' }] }
+  return { value: field.kind === 'list' ? [] : null, faults: [] }
+}
+
 function readList(field: Field, values: Values, name: string): ReadOne {
   const places = Array.from({ length: entriesOf(name, values) }, (_, place) => place)
-  const told = places.filter((place) => isTold(values, `${name}.${place}.`))
-  const read = told.map((place) => readEntry(field, values, `${name}.${place}`))
+  const told = places.filter((place) => isTold(values, `${name}.${place}`))
+  const [plain] = field.of.filter(({ key }) => key === '')
+  const read = told.map((place) =>
+    plain ? readOne(plain, values, `${name}.${place}`) : readEntry(field, values, `${name}.${place}`),
+  )
   const faults = read.flatMap((one) => one.faults)
-  return { value: told.length === 0 ? undefined : read.map(({ facts }) => facts), faults }
+  return { value: told.length === 0 ? undefined : read.map(({ value }) => value), faults }
 }
 
 /** An entry that says anything must say all that an entry always has. */
-function readEntry(field: Field, values: Values, name: string): ReadFacts {
+function readEntry(field: Field, values: Values, name: string): ReadOne {
   const { facts, faults } = readFacts(field.of, values, name)
   const left = field.of.filter((one) => one.required && textOf(values[nameOf(name, one.key)]) === '')
   const absent = left.filter((one) => !one.nullable && one.kind !== 'list')
   const none = left.filter((one) => one.nullable).map((one) => [one.key, null] as const)
   const missing = absent.map((one) => ({ field: nameOf(name, one.key), key: 'calculators.wrong.missing' }))
-  return { facts: { ...facts, ...Object.fromEntries(none) }, faults: [...faults, ...missing] }
+  return { value: { ...facts, ...Object.fromEntries(none) }, faults: [...faults, ...missing] }
 }
 
-const isTold = (values: Values, start: string): boolean =>
-  Object.entries(values).some(([name, value]) => name.startsWith(start) && textOf(value) !== '')
+const isTold = (values: Values, entry: string): boolean =>
+  Object.entries(values).some(
+    ([name, value]) =>
+      textOf(value) !== '' &&
+      (name === entry || (/^[.-]/.test(name.slice(entry.length)) && name.startsWith(entry))),
+  )
 
 const textOf = (value: Typed | undefined): string =>
   typeof value === 'string' ? value : (value?.at(-1) ?? '')

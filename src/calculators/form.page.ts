@@ -1,0 +1,140 @@
+// The form that asks for facts: fields with their words, entries that can be added and taken away without script.
+import type { FormState } from '../shell/form.ts'
+import type { Bilingual } from '../shell/text.ts'
+import type { Typed } from '../shell/typed.ts'
+import type { Field } from './fields.ts'
+import { entriesOf, mostEntries, nameOf } from './read-facts.ts'
+
+/** The words of a page in its language; `has` tells whether there is a text of that key at all. */
+export type Words = {
+  readonly say: (key: string) => string
+  readonly has: (key: string) => boolean
+  readonly tr: (words: Bilingual) => string
+}
+
+type Item = { readonly value: string; readonly text: string }
+export type FieldView = {
+  readonly name: string
+  readonly as: 'day' | 'radios' | 'select' | 'figure' | 'text' | 'list'
+  readonly label: string
+  readonly hint: string
+  readonly items: readonly Item[]
+  readonly entries: readonly EntryView[]
+  /** The words of the box that says that there is none; '' where it cannot be said. */
+  readonly none: string
+  /** Whether one more entry may be added. */
+  readonly more: boolean
+}
+type EntryView = {
+  /** `service.0` */
+  readonly name: string
+  readonly number: number
+  readonly title: string
+  readonly fields: readonly FieldView[]
+}
+
+type Values = FormState['values']
+
+/** The fields with what was typed; a list always has one empty entry to begin with. */
+export const fieldViews = (
+  fields: readonly Field[],
+  values: Values,
+  words: Words,
+  before = '',
+): FieldView[] => fields.map((field) => fieldView(field, values, words, before))
+
+function fieldView(field: Field, values: Values, words: Words, before: string): FieldView {
+  const name = nameOf(before, field.key)
+  const plain = {
+    name,
+    label: words.say(`facts.label.${field.path}`),
+    hint: hintOf(field, words),
+    none: before === '' && canBeNone(field) ? words.say('calculators.form.none') : '',
+  }
+  if (field.kind !== 'list')
+    return {
+      ...plain,
+      as: isNamed(field, words) ? 'select' : looks(field),
+      items: itemsOf(field, words),
+      entries: [],
+      more: false,
+    }
+  const told = entriesOf(name, values)
+  const entries = Array.from({ length: Math.max(told, 1) }, (_, place) => ({
+    name: `${name}.${place}`,
+    number: place + 1,
+    title: words.say(`facts.entry.${field.path}`),
+    fields: fieldViews(field.of, values, words, `${name}.${place}`),
+  }))
+  return { ...plain, as: 'list', items: [], entries, more: told < mostEntries }
+}
+
+const canBeNone = ({ kind, nullable }: Field): boolean =>
+  kind === 'list' || (nullable && (kind === 'day' || kind === 'number'))
+
+const hintOf = ({ path }: Field, { say, has }: Words): string =>
+  has(`facts.hint.${path}`) ? say(`facts.hint.${path}`) : ''
+
+const fewChoices = 3
+
+function looks({ kind, choices }: Field): FieldView['as'] {
+  if (kind === 'yes-no') return 'radios'
+  if (kind === 'choice') return choices.length > fewChoices ? 'select' : 'radios'
+  return kind === 'number' ? 'figure' : kind === 'day' ? 'day' : 'text'
+}
+
+function itemsOf(field: Field, words: Words): Item[] {
+  const { kind, path, choices } = field
+  const { say } = words
+  const open = { value: '', text: say('calculators.form.notKnown') }
+  if (kind === 'yes-no')
+    return [
+      { value: 'yes', text: say('calculators.form.yes') },
+      { value: 'no', text: say('calculators.form.no') },
+      open,
+    ]
+  if (kind === 'number') return [open, ...wholesOf(field, words)]
+  if (kind !== 'choice') return []
+  const named = choices.map((value) => ({ value, text: say(`facts.choice.${choiceOf(path)}.${value}`) }))
+  return choices.length > fewChoices ? [open, ...named] : [...named, open]
+}
+
+const itemKey = ({ path }: Field, value: number | string): string => `facts.choice.${choiceOf(path)}.${value}`
+
+/** A few whole numbers that have names, as the items of a list of fees, are chosen and not typed. */
+const isNamed = (field: Field, { has }: Words): boolean =>
+  field.kind === 'number' && field.whole && has(itemKey(field, field.least ?? 0))
+
+const wholesOf = (field: Field, { say, has }: Words): Item[] =>
+  Array.from({ length: 20 }, (_, i) => (field.least ?? 0) + i)
+    .filter((value) => has(itemKey(field, value)))
+    .map((value) => ({ value: String(value), text: say(itemKey(field, value)) }))
+
+/** A choice is named by the last key of its path: the grades of all certificates are named once. */
+export const choiceOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
+
+/** One entry more, or one less; nothing that was typed is lost. Null where no such button was pressed. */
+export function withEntries(values: Values): Values | null {
+  const { add, remove } = values
+  if (typeof add === 'string') return withOneMore(values, add)
+  return typeof remove === 'string' ? withoutOne(values, remove) : null
+}
+
+function withOneMore(values: Values, list: string): Values {
+  const told = Math.max(entriesOf(list, values), 1)
+  return told < mostEntries ? { ...values, [`${list}.${told}.added`]: '' } : values
+}
+
+function withoutOne(values: Values, entry: string): Values {
+  const dot = entry.lastIndexOf('.')
+  const list = entry.slice(0, dot)
+  const place = Number(entry.slice(dot + 1))
+  const kept = Object.entries(values).flatMap(([name, value]): [string, Typed][] => {
+    const [, at = '', rest = ''] = name.startsWith(`${list}.`)
+      ? (/^(\d+)(.*)$/.exec(name.slice(list.length + 1)) ?? [])
+      : []
+    if (at === '' || Number(at) < place) return [[name, value]]
+    return Number(at) === place ? [] : [[`${list}.${Number(at) - 1}${rest}`, value]]
+  })
+  return Object.fromEntries(kept)
+}
