@@ -5,7 +5,6 @@ import type { Typed } from '../shell/typed.ts'
 import { placeOf } from '../gazettes/index.ts'
 import { answerView, type AnswerView } from './answer.page.ts'
 import type { Calculator } from './definitions.ts'
-import { withEntries } from './form.page.ts'
 import { faultsAt, readFacts } from './read-facts.ts'
 
 type Sent = {
@@ -16,12 +15,10 @@ type Sent = {
 }
 type Shown = { readonly on: string; readonly form: FormState; readonly answer: AnswerView | null }
 
-/** What the page shows: the answer when it was asked for; one more or one less entry when that was. */
+/** What the page shows: the answer when it was asked for, else the questions. */
 export function answered(calculator: Calculator, { values, today, settings }: Sent): Shown {
   const on = typeof values['on'] === 'string' && values['on'] !== '' ? values['on'] : today
-  const changed = withEntries(values)
-  if (changed !== null || values['ask'] === undefined)
-    return { on, form: { values: changed ?? values, errors: [] }, answer: null }
+  if (values['ask'] === undefined) return { on, form: { values, errors: [] }, answer: null }
   const { answer, errors } = askCalculator(calculator, { on, values, settings })
   return { on, form: { values, errors }, answer }
 }

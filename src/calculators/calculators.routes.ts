@@ -7,7 +7,12 @@ import type { Routes } from '../shell/room.ts'
 import { answered } from './ask-calculator.ts'
 import { listPage, onePage } from './calculators.page.ts'
 import { calculatorNamed } from './definitions.ts'
+import { withEntries } from './form.page.ts'
 import { wordsIn } from './words.ts'
+
+/** What was typed as an address, so that the page can be opened again in the other language. */
+const queryOf = (values: Readonly<Record<string, string | string[]>>): string =>
+  new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString()
 
 const Named = z.object({ slug: z.string() })
 
@@ -18,6 +23,8 @@ export const calculatorsRoutes: Routes = (app, { db, text }) => {
   app.get('/calculators/:slug', { schema: { params: Named } }, async (request, reply) => {
     const calculator = found(calculatorNamed(request.params.slug), 'calculator')
     const values = typedValues(request.query)
+    const changed = withEntries(values)
+    if (changed) return reply.goTo(`/calculators/${calculator.slug}?${queryOf(changed)}`)
     const { today } = await readClock(db)
     const settings = await settingsOfOne(db, calculator.entry.ruleSet, today)
     const { form, answer, on } = answered(calculator, { values, today, settings })

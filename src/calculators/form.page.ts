@@ -115,9 +115,10 @@ export const choiceOf = (path: string): string => path.slice(path.lastIndexOf('.
 
 /** One entry more, or one less; nothing that was typed is lost. Null where no such button was pressed. */
 export function withEntries(values: Values): Values | null {
-  const { add, remove } = values
-  if (typeof add === 'string') return withOneMore(values, add)
-  return typeof remove === 'string' ? withoutOne(values, remove) : null
+  const { add, remove, ...others } = values
+  const rest = Object.fromEntries(Object.entries(others).filter(([name]) => name !== 'ask'))
+  if (typeof add === 'string') return withOneMore(rest, add)
+  return typeof remove === 'string' ? withoutOne(rest, remove) : null
 }
 
 function withOneMore(values: Values, list: string): Values {
