@@ -1,3 +1,54 @@
+import { z } from 'zod'
+import { settingsOfOne } from '../authorities/index.ts'
+import { readClock } from '../db/act.ts'
+import { boatInterpretations, catalogue, interpretations, settingsOf } from '../rules/index.ts'
+import { printedDecision, versionsOf } from '../rules/printing.ts'
+import { found } from '../shell/errors.ts'
 import type { Routes } from '../shell/room.ts'
+import { askedAt } from './asked-at.ts'
+import { type DecisionEntry, decisionPage, decisionsPage } from './decision-pages.page.ts'
+import { gazetteNamed } from './gazette.ts'
 
-export const decisionPagesRoutes: Routes = () => {}
+const OfSet = z.object({ ruleSet: z.string() })
+const OfDecision = OfSet.extend({ decision: z.string() })
+const Choice = z.object({ choice: z.coerce.number().int().min(0).max(20).optional().catch(undefined) })
+
+const entriesOf = (ruleSet: string): DecisionEntry[] =>
+  catalogue()
+    .filter((one) => one.ruleSet === ruleSet)
+    .map((one) => ({ ...one, askedAt: askedAt(one.ruleSet, one.decision) }))
+
+const read = { 'jharkhand-2020': interpretations, 'bihar-boats-2018': boatInterpretations }
+
+/** What is decided, and how: a page for each decision, printed from the rules in force today. */
+export const decisionPagesRoutes: Routes = (app, { db }) => {
+  app.get('/rules/:ruleSet/decisions', { schema: { params: OfSet } }, async (request, reply) => {
+    const { ruleSet } = found(gazetteNamed(request.params.ruleSet), 'gazette')
+    return reply.page('gazettes/decisions', decisionsPage(ruleSet, entriesOf(ruleSet)))
+  })
+
+  app.get(
+    '/rules/:ruleSet/decisions/:decision',
+    { schema: { params: OfDecision, querystring: Choice } },
+    async (request, reply) => {
+      const { ruleSet } = found(gazetteNamed(request.params.ruleSet), 'gazette')
+      const entry = found(
+        entriesOf(ruleSet).find(({ decision }) => decision === request.params.decision),
+        'decision',
+      )
+      const { today } = await readClock(db)
+      const settings = await settingsOfOne(db, ruleSet, today)
+      const printed = found(printedDecision(ruleSet, entry.decision, today, { settings }), 'decision')
+      const model = decisionPage({
+        entry,
+        printed,
+        versions: versionsOf(ruleSet),
+        interpretations: read[ruleSet],
+        settings: settingsOf(ruleSet),
+        chosen: request.query.choice ?? 0,
+        title: entry.title[request.language],
+      })
+      return reply.page('gazettes/decision', model)
+    },
+  )
+}
