@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Bilingual, Language } from '../shell/text.ts'
-import { pageOf } from './place-of.ts'
+import { addressOf, inLatin, pageOf } from './place-of.ts'
 
 export const ruleSets = ['jharkhand-2020', 'bihar-boats-2018'] as const
 export type RuleSetName = (typeof ruleSets)[number]
@@ -19,11 +19,18 @@ export type GazettePage = {
   readonly slug: string
   readonly kind: 'beginning' | 'rule' | 'schedule' | 'form'
   readonly title: Bilingual
-  /** The headings of the chapter that begins here. */
+  /** Whether the title is a heading of the print, and not the beginning of its text. */
+  readonly isHeaded: boolean
+  /** The headings of the chapter that begins here; they are among the paragraphs too. */
   readonly chapter: readonly Paragraph[]
   readonly paragraphs: readonly Paragraph[]
 }
-export type Gazette = { readonly ruleSet: RuleSetName; readonly pages: readonly GazettePage[] }
+export type Gazette = {
+  readonly ruleSet: RuleSetName
+  readonly pages: readonly GazettePage[]
+  /** The page on which each paragraph stands, by its address. */
+  readonly slugs: ReadonlyMap<string, string>
+}
 
 const Printed = z.array(z.object({ address: z.string(), kind: z.string(), text: z.string() }))
 type Printed = z.output<typeof Printed>
@@ -52,32 +59,32 @@ const byAddress = (printed: Printed) => new Map(printed.map((one) => [one.addres
 const isChapter = ({ address }: Paragraph): boolean => /^(chapter-|rules$)/.test(address)
 const beginnings = new Set(['masthead', 'department', 'notification', 'preamble', 'title', 'introduction'])
 
-/** Which page a paragraph stands on; null for the heading of a chapter, which stands on the next. */
-const slugOf = (paragraph: Paragraph): string | null => {
-  if (isChapter(paragraph)) return null
-  const page = pageOf(paragraph.address)
+/** The page of a paragraph that is no heading of a chapter. */
+const slugOf = ({ address }: Paragraph): string => {
+  const page = pageOf(address)
   return beginnings.has(page) ? 'beginning' : page
 }
 
+/** The headings of a chapter stand on the page of its first rule, before it. */
 function pagesOf(paragraphs: readonly Paragraph[]): GazettePage[] {
-  const pages = new Map<string, { chapter: Paragraph[]; paragraphs: Paragraph[] }>()
-  let chapter: Paragraph[] = []
+  const pages = new Map<string, Paragraph[]>()
+  let waiting: Paragraph[] = []
   for (const paragraph of paragraphs) {
+    waiting.push(paragraph)
+    if (isChapter(paragraph)) continue
     const slug = slugOf(paragraph)
-    if (slug === null) {
-      chapter.push(paragraph)
-      continue
-    }
-    const page = pages.get(slug) ?? { chapter, paragraphs: [] }
-    page.paragraphs.push(paragraph)
-    pages.set(slug, page)
-    chapter = []
+    pages.set(slug, [...(pages.get(slug) ?? []), ...waiting])
+    waiting = []
   }
-  return [...pages].map(([slug, page]) => ({
+  return [...pages].map(([slug, all]) => ({
     slug,
     kind: kindOf(slug),
-    ...page,
-    title: titleOf(page.paragraphs),
+    ...titleOf(
+      slug,
+      all.filter((one) => !isChapter(one)),
+    ),
+    chapter: all.filter(isChapter),
+    paragraphs: all,
   }))
 }
 
@@ -88,30 +95,52 @@ function kindOf(slug: string): GazettePage['kind'] {
 }
 
 /** What a page is about: its heading, else the beginning of its first paragraph, without its number. */
-function titleOf(paragraphs: readonly Paragraph[]): Bilingual {
-  const headings = paragraphs.filter(({ kind }) => kind === 'heading')
-  const first = headings.find(({ address }) => address.endsWith('/title')) ?? headings[0] ?? paragraphs[0]
-  return { en: short(first?.en ?? ''), hi: short(first?.hi ?? first?.en ?? '') }
+function titleOf(slug: string, paragraphs: readonly Paragraph[]): Pick<GazettePage, 'title' | 'isHeaded'> {
+  const isRule = kindOf(slug) === 'rule'
+  // A form or schedule has its own name as the first heading: that is no title.
+  const headings = paragraphs.filter(
+    ({ kind, address }) => kind === 'heading' && (isRule || address !== slug),
+  )
+  const heading = headings.find(({ address }) => address.endsWith('/title')) ?? headings[0]
+  const words = heading ?? (isRule ? paragraphs[0] : undefined)
+  return {
+    title: { en: short(words?.en ?? ''), hi: short(words?.hi ?? words?.en ?? '') },
+    isHeaded: heading !== undefined,
+  }
 }
 
 const longest = 90
 function short(text: string): string {
   const plain = text
     .replace(/^\d+[.:\s]*/, '')
-    .replace(/^\((?:[ivx]+|[a-zअ-ह])\)\s*/, '')
+    .replace(/^\((?:[ivx]+|[a-z\u0915-\u0939])\)\s*/, '')
     .split(/\s*:[-—–]/)[0]
   const words = (plain ?? '').replace(/[-–—:\s]+$/, '')
   if (words.length <= longest) return words
   return `${words.slice(0, words.lastIndexOf(' ', longest))} …`
 }
 
-const gazettes: readonly Gazette[] = ruleSets.map((ruleSet) => ({
-  ruleSet,
-  pages: pagesOf(paragraphsOf(readText(ruleSet, 'en'), readText(ruleSet, 'hi'))),
-}))
+const gazettes: readonly Gazette[] = ruleSets.map((ruleSet) => {
+  const pages = pagesOf(paragraphsOf(readText(ruleSet, 'en'), readText(ruleSet, 'hi')))
+  const slugs = pages.flatMap(({ slug, paragraphs }) =>
+    paragraphs.map(({ address }) => [address, slug] as const),
+  )
+  return { ruleSet, pages, slugs: new Map(slugs) }
+})
 
 /** The gazette of a rule set; null for an unknown one. */
 export const gazetteNamed = (ruleSet: string): Gazette | null =>
   gazettes.find((one) => one.ruleSet === ruleSet) ?? null
 
 export const allGazettes = (): readonly Gazette[] => gazettes
+
+/**
+ * Where something cited stands, without language: `31(v)`, or as the Hindi print has its labels, leads to
+ * `/rules/jharkhand-2020/31#31(v)`; the number of a rule alone to its page. Null for what stands nowhere.
+ */
+export function findPlace({ ruleSet, pages, slugs }: Gazette, cited: string): string | null {
+  const address = addressOf(inLatin(cited))
+  if (pages.some(({ slug }) => slug === address)) return `/rules/${ruleSet}/${address}`
+  const slug = slugs.get(address)
+  return slug === undefined ? null : `/rules/${ruleSet}/${slug}#${address}`
+}

@@ -11,6 +11,6 @@ const open: Routes = (app, deps) => {
   glossaryRoutes(app, deps)
 }
 
-export { addressOf, pageOf, placeOf } from './place-of.ts'
+export { placeOf } from './place-of.ts'
 
 export const gazettesRoutes: RoomRoutes = { public: open }

@@ -1,66 +1,88 @@
-// What is to be known about a paragraph besides its words: which reading is applied, which decisions apply it, and that
-// one language does not have it.
-import { readFileSync } from 'node:fs'
-import { z } from 'zod'
+// What is to be known about a paragraph besides its words: where the languages differ, slips of the print, which reading
+// is applied, which decisions apply it, and that one language does not have it.
 import {
   boatInterpretations,
   boatLanguageDifferences,
-  catalogue,
   interpretations,
   type Interpretation,
 } from '../rules/index.ts'
 import type { Bilingual } from '../shell/text.ts'
-import type { RuleSetName } from './gazette.ts'
+import { whyAlone } from './alone.ts'
+import { differences, type Difference } from './data/differences.ts'
+import { slips, type Slip } from './data/slips.ts'
+import type { Paragraph, RuleSetName } from './gazette.ts'
 import { addressOf } from './place-of.ts'
+import { appliedBy, type AppliedBy } from './treatment.ts'
 
-export type Reading = {
+type Reading = {
   readonly number: string
   readonly words: Bilingual
-  /** What each text says, where a reading settles a difference of the two. */
-  readonly says: Bilingual | null
   /** The other readings that could be taken. */
   readonly others: readonly Bilingual[]
 }
+type Differing = Pick<Difference, 'says' | 'note' | 'applied'> & { readonly reading: Reading | null }
 
-const Unmatched = z.array(z.object({ address: z.string(), language: z.string(), reason: z.string() }))
-const readUnmatched = (ruleSet: RuleSetName) =>
-  Unmatched.parse(
-    JSON.parse(readFileSync(new URL(`../rules/${ruleSet}/text/unmatched.json`, import.meta.url), 'utf8')),
-  )
-
-const unmatched: Readonly<Record<RuleSetName, z.output<typeof Unmatched>>> = {
-  'jharkhand-2020': readUnmatched('jharkhand-2020'),
-  'bihar-boats-2018': readUnmatched('bihar-boats-2018'),
+export type Note = {
+  /** The key of the reason why one language alone has the paragraph. */
+  readonly aloneKey: string | null
+  readonly differences: readonly Differing[]
+  readonly slips: readonly Pick<Slip, 'language' | 'printed' | 'meant' | 'note'>[]
+  /** The readings taken here that settle no difference of the languages. */
+  readonly readings: readonly Reading[]
+  readonly appliedBy: readonly AppliedBy[]
 }
 
-/** Why only one language has the paragraph, as the file of the text says it; null where both have it. */
-export const whyAlone = (ruleSet: RuleSetName, address: string): string | null =>
-  unmatched[ruleSet].find((one) => one.address === address)?.reason ?? null
+const readingOf = ({ number, words, readings }: Interpretation): Reading => ({
+  number,
+  words,
+  others: readings?.slice(1).map((one) => one.words) ?? [],
+})
 
-const applied: Readonly<Record<RuleSetName, readonly Interpretation[]>> = {
+const taken: Readonly<Record<RuleSetName, readonly Interpretation[]>> = {
   'jharkhand-2020': interpretations,
   'bihar-boats-2018': boatInterpretations,
 }
 
-/** The readings taken at the paragraph, each by its number. */
-export function readingsAt(ruleSet: RuleSetName, address: string): Reading[] {
-  const taken = applied[ruleSet]
-    .filter(({ citation }) => addressOf(citation) === address)
-    .map(({ number, words, readings = [] }) => {
-      const [, ...others] = readings
-      return { number, words, says: null, others: others.map((one) => one.words) }
-    })
-  if (ruleSet !== 'bihar-boats-2018') return taken
-  const differing = boatLanguageDifferences
-    .filter(({ citation }) => addressOf(citation) === address)
-    .map(({ number, words, says }) => ({ number, words, says, others: [] }))
-  return [...taken.filter(({ number }) => !differing.some((one) => one.number === number)), ...differing]
+/** A reading by its number: of the interpretations, else of the differences that the boat rules settle. */
+function readingNumbered(ruleSet: RuleSetName, number: string): Reading | null {
+  const interpretation = taken[ruleSet].find((one) => one.number === number)
+  if (interpretation) return readingOf(interpretation)
+  const settled =
+    ruleSet === 'bihar-boats-2018' && boatLanguageDifferences.find((one) => one.number === number)
+  return settled ? { number, words: settled.words, others: [] } : null
 }
 
-export type AppliedBy = { readonly decision: string; readonly title: Bilingual; readonly href: string }
+const readingsAt = (ruleSet: RuleSetName, address: string): Reading[] =>
+  taken[ruleSet].filter(({ citation }) => addressOf(citation) === address).map(readingOf)
 
-/** The decisions that apply the paragraph itself. */
-export const appliedBy = (ruleSet: RuleSetName, address: string): AppliedBy[] =>
-  catalogue()
-    .filter((one) => one.ruleSet === ruleSet && one.citations.some((cited) => addressOf(cited) === address))
-    .map(({ decision, title }) => ({ decision, title, href: `/rules/${ruleSet}/decisions/${decision}` }))
+/** The differences noted at the paragraph, and those that the boat rules settle there without a note. */
+function differencesAt(ruleSet: RuleSetName, address: string): Differing[] {
+  const noted = differences
+    .filter((one) => one.ruleSet === ruleSet && one.address === address)
+    .map(({ says, note, applied, reading }) => ({
+      ...{ says, note, applied },
+      reading: reading === null ? null : readingNumbered(ruleSet, reading),
+    }))
+  if (ruleSet !== 'bihar-boats-2018') return noted
+  const settled = boatLanguageDifferences
+    .filter((one) => addressOf(one.citation) === address)
+    .filter(({ number }) => !noted.some(({ reading }) => reading?.number === number))
+    .map(({ number, says, words, applied }) => ({
+      ...{ says, applied, note: words },
+      reading: readingNumbered(ruleSet, number),
+    }))
+  return [...noted, ...settled]
+}
+
+/** All that is to be known about a paragraph. */
+export function noteAt(ruleSet: RuleSetName, { address, en, hi, kind }: Paragraph): Note {
+  const differing = differencesAt(ruleSet, address)
+  const settling = new Set(differing.map(({ reading }) => reading?.number))
+  return {
+    aloneKey: en === null || hi === null ? whyAlone(ruleSet, address) : null,
+    differences: differing,
+    slips: slips.filter((one) => one.ruleSet === ruleSet && one.address === address),
+    readings: readingsAt(ruleSet, address).filter(({ number }) => !settling.has(number)),
+    appliedBy: kind === 'heading' ? [] : appliedBy(ruleSet, address),
+  }
+}

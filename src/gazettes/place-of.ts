@@ -30,3 +30,18 @@ export function placeOf(ruleSet: string, citation: string): string {
   const address = addressOf(citation)
   return `/rules/${ruleSet}/${pageOf(address)}#${address}`
 }
+
+/** Devanagari letters of the labels in their order: the first (0915) is a, the last (092F) z; 0929 is none. */
+function labelLetter(letter: string): string {
+  const code = letter.charCodeAt(0) - 0x0915
+  return String.fromCharCode(0x61 + (code > 0x13 ? code - 1 : code))
+}
+
+/** An address as it may be typed from the Hindi print: its digits and letters as the addresses have them. */
+export function inLatin(cited: string): string {
+  return cited
+    .normalize('NFC')
+    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    .replace(/\(\u0921[\u093c.]\)/g, '(e)')
+    .replace(/\(([\u0915-\u0928\u092a-\u092f])\)/g, (_, letter: string) => `(${labelLetter(letter)})`)
+}

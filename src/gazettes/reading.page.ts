@@ -1,18 +1,11 @@
-import type { Bilingual, Language } from '../shell/text.ts'
+import { otherLanguage, type Bilingual, type Language } from '../shell/text.ts'
 import type { Gazette, GazettePage, Paragraph } from './gazette.ts'
-import { pageOf } from './place-of.ts'
-import type { Hit } from './search.ts'
+import type { Note } from './notes.ts'
+import { nameOf, nameOfPlace } from './place-name.ts'
+import type { TermHere } from './terms.ts'
+import type { Treated } from './treatment.ts'
+import { forWhom } from './whom.ts'
 
-type Note = {
-  readonly alone: string | null
-  readonly readings: readonly {
-    readonly number: string
-    readonly words: Bilingual
-    readonly says: Bilingual | null
-    readonly others: readonly Bilingual[]
-  }[]
-  readonly appliedBy: readonly { readonly title: Bilingual; readonly href: string }[]
-}
 export type Shown = 'both' | Language
 
 export const rulesPage = (gazettes: readonly Gazette[]) => ({
@@ -22,6 +15,7 @@ export const rulesPage = (gazettes: readonly Gazette[]) => ({
     titleKey: `gazettes.instrument.${ruleSet}`,
     whenKey: `gazettes.published.${ruleSet}`,
     rules: pages.filter(({ kind }) => kind === 'rule').length,
+    whom: forWhom(ruleSet),
   })),
 })
 
@@ -30,20 +24,27 @@ export const contentsPage = ({ ruleSet, pages }: Gazette) => ({
   titleKey: `gazettes.instrument.${ruleSet}`,
   back: '/rules',
   ruleSet,
-  pages: pages.map(({ slug, kind, title, chapter }) => ({
-    href: `/rules/${ruleSet}/${slug}`,
-    ...nameOf(slug, kind),
-    title: kind === 'beginning' ? null : title,
-    chapter: chapter.map(({ en, hi }) => ({ en: en ?? '', hi: hi ?? en ?? '' })),
+  whom: forWhom(ruleSet),
+  groups: chaptersOf(pages).map((group) => ({
+    title: group[0]?.chapter.map(({ en, hi }) => ({ en: en ?? hi ?? '', hi: hi ?? en ?? '' })) ?? [],
+    pages: group.map(({ slug, kind, title }) => ({
+      href: `/rules/${ruleSet}/${slug}`,
+      ...nameOf(ruleSet, slug),
+      title: kind === 'beginning' ? null : title,
+    })),
   })),
 })
 
-/** A rule and a form are named by their number, the rest by their own names. */
-const nameOf = (slug: string, kind: GazettePage['kind']) => ({
-  nameKey: `gazettes.contents.${kind === 'rule' || kind === 'form' ? kind : slug}`,
-  number: numberIn(slug),
-})
-const numberIn = (slug: string): string => slug.replace(/^form-/, '')
+/** The pages by chapter; what follows the last rule (schedules, forms) begins a part of its own by its kind. */
+function chaptersOf(pages: readonly GazettePage[]): GazettePage[][] {
+  const groups: GazettePage[][] = []
+  for (const page of pages) {
+    const last = groups.at(-1)
+    if (!last || page.chapter.length > 0 || last[0]?.kind !== page.kind) groups.push([page])
+    else last.push(page)
+  }
+  return groups
+}
 
 type One = {
   readonly gazette: Gazette
@@ -51,72 +52,82 @@ type One = {
   readonly shown: Shown
   readonly language: Language
   readonly noteOf: (paragraph: Paragraph) => Note
+  readonly terms: readonly TermHere[]
+  readonly treated: readonly Treated[]
 }
 
 /** One rule, schedule or form, paragraph by paragraph, in one language or both. */
-export function rulePage({ gazette, page, shown, language, noteOf }: One) {
+export function rulePage({ gazette, page, shown, language, noteOf, terms, treated }: One) {
   const { ruleSet, pages } = gazette
+  const address = `/rules/${ruleSet}/${page.slug}`
   const at = pages.indexOf(page)
-  const link = (other: GazettePage | undefined) =>
-    other ? { href: `/rules/${ruleSet}/${other.slug}`, title: other.title } : null
-  const languages = shown === 'both' ? (['hi', 'en'] as const) : [shown]
+  const languages = shown === 'both' ? [language, otherLanguage(language)] : [shown]
+  const name = nameOf(ruleSet, page.slug)
+  const isTitled = page.isHeaded && name.number !== ''
   return {
-    titleKey: page.kind === 'rule' ? 'gazettes.rule.title' : `gazettes.${page.kind}.title`,
-    titleValues: { number: numberIn(page.slug), title: page.title[language] },
+    titleKey: isTitled ? `gazettes.titled.${page.kind}` : name.nameKey,
+    titleValues: { number: name.number, title: page.title[language] },
     back: `/rules/${ruleSet}`,
     ruleSet,
-    slug: page.slug,
     isBoth: shown === 'both',
+    language,
     views: (['hi', 'en', 'both'] as const).map((view) => ({
       textKey: `gazettes.shown.${view}`,
-      href: `/rules/${ruleSet}/${page.slug}?text=${view}`,
+      href: `${address}?text=${view}`,
       current: view === shown,
     })),
     instrumentKey: `gazettes.instrument.${ruleSet}`,
-    chapter: page.chapter.map((one) => one[language] ?? one.en ?? one.hi ?? ''),
     paragraphs: page.paragraphs.map((paragraph) => ({
-      address: paragraph.address,
-      isHeading: paragraph.kind === 'heading',
-      href: `/rules/${ruleSet}/${pageOf(page.slug)}#${paragraph.address}`,
-      texts: languages.map((lang) => ({ lang, text: paragraph[lang] })),
+      ...paragraphIn(paragraph, languages),
+      ...nameOfPlace(ruleSet, paragraph.address),
+      href: `${address}#${paragraph.address}`,
       ...noteOf(paragraph),
     })),
-    previous: link(pages[at - 1]),
-    next: link(pages[at + 1]),
+    terms: terms.map((term) => termIn(term, language)),
+    treated: treated.map((one) => treatedIn(ruleSet, one, language)),
+    previous: turnTo(gazette, pages[at - 1]),
+    next: turnTo(gazette, pages[at + 1]),
   }
 }
 
-type Found = {
-  readonly question: string
-  readonly hits: readonly Hit[]
-  readonly page: number
-  readonly direct: string | null
+/** A term in the reader's language with the other language's beside it. */
+function termIn({ words, explained }: TermHere, language: Language) {
+  const other = otherLanguage(language)
+  const href = `/glossary?q=${encodeURIComponent(words[language])}`
+  return { href, own: words[language], other: words[other], otherLanguage: other, explained }
 }
-const perPage = 20
 
-/** What was found, twenty on a page. */
-export function searchPage({ question, hits, page, direct }: Found) {
-  const last = Math.max(1, Math.ceil(hits.length / perPage))
-  const at = Math.min(Math.max(page, 1), last)
-  const href = (to: number) => `/rules/search?q=${encodeURIComponent(question)}&page=${to}`
+/** What is done with some paragraphs; the reasons are written in English only. */
+const treatedIn = (ruleSet: string, { from, to, why, ...one }: Treated, language: Language) => ({
+  classKey: `gazettes.class.${one.class}`,
+  why: language === 'en' ? why : null,
+  places: [...new Set([from, to])].map((place) => ({ href: `#${place}`, ...nameOfPlace(ruleSet, place) })),
+})
+
+/** The words of a paragraph in the languages asked; what none of them has is shown in the one that has it. */
+function paragraphIn(paragraph: Paragraph, languages: readonly Language[]) {
+  const missing = languages.filter((language) => paragraph[language] === null)
+  const instead = missing.length === languages.length ? missing.map(otherLanguage) : []
   return {
-    titleKey: 'gazettes.search.title',
-    back: '/rules',
-    question,
-    direct,
-    count: hits.length,
-    at,
-    last,
-    previous: at > 1 ? href(at - 1) : null,
-    next: at < last ? href(at + 1) : null,
-    hits: hits.slice((at - 1) * perPage, at * perPage).map(({ ruleSet, address, language, snippet }) => ({
-      href: `/rules/${ruleSet}/${pageOf(address)}?text=${language}#${address}`,
-      address,
-      instrumentKey: `gazettes.instrument.${ruleSet}`,
-      language,
-      snippet,
-    })),
+    address: paragraph.address,
+    isHeading: paragraph.kind === 'heading',
+    texts: [...languages, ...instead].map((lang) => {
+      const text = paragraph[lang]
+      return { lang, text, absentKey: `gazettes.absent.${lang}`, cells: cellsOf(paragraph.kind, text) }
+    }),
   }
+}
+
+/** The cells of a printed row, each with the bar that the text has around it: no mark of it is lost. */
+function cellsOf(kind: string, text: string | null): { bar: string; said: string }[] | null {
+  if (kind !== 'table-row' || !text?.startsWith('|')) return null
+  return [...text.matchAll(/(\| ?)([^|]*)/g)].map(([, bar = '', said = '']) => ({ bar, said }))
+}
+
+function turnTo({ ruleSet }: Gazette, page: GazettePage | undefined) {
+  if (!page) return null
+  const title: Bilingual | null = page.kind === 'beginning' ? null : page.title
+  return { href: `/rules/${ruleSet}/${page.slug}`, ...nameOf(ruleSet, page.slug), title }
 }
 
 declare module '../shell/views.ts' {
@@ -124,6 +135,5 @@ declare module '../shell/views.ts' {
     'gazettes/rules': ReturnType<typeof rulesPage>
     'gazettes/contents': ReturnType<typeof contentsPage>
     'gazettes/rule': ReturnType<typeof rulePage>
-    'gazettes/search': ReturnType<typeof searchPage>
   }
 }

@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { found } from '../shell/errors.ts'
 import { clean } from '../shell/form.ts'
 import type { Routes } from '../shell/room.ts'
-import { allGazettes, gazetteNamed, type Gazette } from './gazette.ts'
-import { appliedBy, readingsAt, whyAlone } from './notes.ts'
-import { addressOf, pageOf } from './place-of.ts'
-import { contentsPage, rulePage, rulesPage, searchPage } from './reading.page.ts'
-import { pageAsked, search } from './search.ts'
+import { allGazettes, findPlace, gazetteNamed, type Gazette } from './gazette.ts'
+import { noteAt } from './notes.ts'
+import { contentsPage, rulePage, rulesPage } from './reading.page.ts'
+import { directTo, search } from './search.ts'
+import { searchPage } from './search.page.ts'
+import { termsOn } from './terms.ts'
+import { treatmentOf } from './treatment.ts'
 
 const OfSet = z.object({ ruleSet: z.string() })
 const OfRule = OfSet.extend({ rule: z.string() })
@@ -17,60 +19,35 @@ const Asked = z.object({
 })
 
 const setNamed = (name: string): Gazette => found(gazetteNamed(name), 'gazette')
-const hasPage = (slug: string): boolean =>
-  allGazettes().some(({ pages }) => pages.some((one) => one.slug === slug))
 
 /** Both gazettes for anyone to read and to search. */
 export const readingRoutes: Routes = (app) => {
   app.get('/rules', async (_request, reply) => reply.page('gazettes/rules', rulesPage(allGazettes())))
 
   app.get('/rules/search', { schema: { querystring: Asked } }, async (request, reply) => {
+    const { language } = request
     const question = clean(request.query.q ?? '')
-    const asked = pageAsked(question)
-    const direct = asked && hasPage(asked.page) ? asked.page : null
-    const hits = search(question, request.language)
-    return reply.page(
-      'gazettes/search',
-      searchPage({ question, hits, page: request.query.page ?? 1, direct }),
-    )
+    const [hits, direct] = [search(question, language), directTo(question)]
+    const model = searchPage({ question, hits, page: request.query.page ?? 1, direct, language })
+    return reply.page('gazettes/search', model)
   })
 
   app.get('/rules/:ruleSet', { schema: { params: OfSet } }, async (request, reply) =>
     reply.page('gazettes/contents', contentsPage(setNamed(request.params.ruleSet))),
   )
 
-  app.get(
-    '/rules/:ruleSet/:rule',
-    { schema: { params: OfRule, querystring: View } },
-    async (request, reply) => {
-      const gazette = setNamed(request.params.ruleSet)
-      const { rule } = request.params
-      const { ruleSet } = gazette
-      const page = gazette.pages.find(({ slug }) => slug === rule)
-      // A deep address, as a rule cites it, leads to its place on the page.
-      if (!page) return reply.goTo(deepPlace(gazette, rule))
-      const model = rulePage({
-        gazette,
-        page,
-        shown: request.query.text ?? request.language,
-        language: request.language,
-        noteOf: ({ address }) => ({
-          alone: whyAlone(ruleSet, address),
-          readings: readingsAt(ruleSet, address),
-          appliedBy: appliedBy(ruleSet, address),
-        }),
-      })
-      return reply.page('gazettes/rule', model)
-    },
-  )
-}
-
-/** `31(v)` stands on the page of rule 31; what stands nowhere is not found. */
-function deepPlace({ ruleSet, pages }: Gazette, cited: string): string {
-  const address = addressOf(cited)
-  const page = found(
-    pages.find(({ paragraphs }) => paragraphs.some((one) => one.address === address)),
-    'paragraph',
-  )
-  return `/rules/${ruleSet}/${page.slug || pageOf(address)}#${encodeURIComponent(address)}`
+  const rule = { schema: { params: OfRule, querystring: View } }
+  app.get('/rules/:ruleSet/:rule', rule, async (request, reply) => {
+    const gazette = setNamed(request.params.ruleSet)
+    const { language, params } = request
+    const { ruleSet } = gazette
+    const page = gazette.pages.find(({ slug }) => slug === params.rule)
+    // A deep address, as a rule is cited, leads to its place on the page.
+    if (!page) return reply.goTo(encodeURI(found(findPlace(gazette, params.rule), 'paragraph')))
+    const shown = request.query.text ?? language
+    const terms = termsOn(page, shown)
+    const treated = treatmentOf(ruleSet, page.paragraphs)
+    const noteOf = noteAt.bind(null, ruleSet)
+    return reply.page('gazettes/rule', rulePage({ gazette, page, shown, language, noteOf, terms, treated }))
+  })
 }

@@ -1,115 +1,109 @@
 // Finds words in both gazettes, in both scripts. All of it is in memory: half a megabyte of law.
 import type { Language } from '../shell/text.ts'
-import { allGazettes, type RuleSetName } from './gazette.ts'
-import { pageOf } from './place-of.ts'
+import { folded, placeOfWord, type Folded } from './fold-letters.ts'
+import { allGazettes, findPlace, gazetteNamed, type RuleSetName } from './gazette.ts'
+import { inLatin } from './place-of.ts'
 
 export type Hit = {
   readonly ruleSet: RuleSetName
   readonly address: string
+  readonly slug: string
   readonly language: Language
   /** The words around the first hit, cut into pieces; the marked ones are what was looked for. */
   readonly snippet: readonly { readonly text: string; readonly marked: boolean }[]
 }
 
-/** Letters as they are compared, and where each stands in the text. */
-type Folded = { readonly text: string; readonly at: readonly number[] }
+type Line = Omit<Hit, 'snippet'> & { readonly text: string; readonly folded: Folded }
 
-const nukta = '\u093c'
-const sameLetter: Readonly<Record<string, string>> = { ...digits(), ['ँ']: 'ं' }
-function digits(): Record<string, string> {
-  return Object.fromEntries(
-    Array.from({ length: 10 }, (_, i) => [String.fromCharCode(0x0966 + i), String(i)]),
-  )
-}
-
-/** Without case and without dots below (क़ is क), with one sign for both nasal dots, and with Latin digits. */
-export function folded(text: string): Folded {
-  const letters = Array.from({ length: text.length }, (_, at) => ({
-    letter: text.charAt(at).toLowerCase(),
-    at,
-  }))
-    .filter(({ letter }) => letter !== nukta)
-    .map(({ letter, at }) => ({ letter: (sameLetter[letter] ?? letter).charAt(0), at }))
-  return { text: letters.map(({ letter }) => letter).join(''), at: letters.map(({ at }) => at) }
-}
-const plain = (question: string): string => folded(question.normalize('NFC')).text.trim()
-
-type Line = {
-  readonly ruleSet: RuleSetName
-  readonly address: string
-  readonly language: Language
-  readonly text: string
-  readonly folded: Folded
-}
 const lines: readonly Line[] = allGazettes().flatMap(({ ruleSet, pages }) =>
-  pages.flatMap(({ chapter, paragraphs }) =>
-    [...chapter, ...paragraphs].flatMap(({ address, en, hi }) =>
-      (
-        [
-          ['en', en],
-          ['hi', hi],
-        ] as const
-      ).flatMap(([language, text]) =>
-        text === null ? [] : [{ ruleSet, address, language, text, folded: folded(text) }],
-      ),
+  pages.flatMap(({ slug, paragraphs }) =>
+    paragraphs.flatMap(({ address, ...words }) =>
+      (['en', 'hi'] as const).flatMap((language) => {
+        const text = words[language]
+        return text === null ? [] : [{ ruleSet, address, slug, language, text, folded: folded(text) }]
+      }),
     ),
   ),
 )
 
-/** The paragraphs in which all words stand, in the order of the law; none for an empty question. */
+const keyOf = ({ ruleSet, address }: Line): string => `${ruleSet} ${address}`
+
+/**
+ * The paragraphs in which all words stand: first those of the asker's language, then those of the other which were not
+ * found yet; each in the order of the law. None for an empty question.
+ */
 export function search(question: string, first: Language): Hit[] {
-  const words = plain(question)
-    .split(/\s+/)
+  const words = folded(question.normalize('NFC'))
+    .text.split(/[\s,;]+/)
     .filter((word) => word !== '')
   if (words.length === 0) return []
-  const found = lines.filter((line) => words.every((word) => line.folded.text.includes(word)))
+  const found = lines.filter((line) => words.every((word) => placeOfWord(line.folded.text, word, 0) >= 0))
   const inOwn = found.filter(({ language }) => language === first)
-  const inOther = found.filter(
-    ({ language, ruleSet, address }) =>
-      language !== first && !inOwn.some((one) => one.ruleSet === ruleSet && one.address === address),
-  )
+  const seen = new Set(inOwn.map(keyOf))
+  const inOther = found.filter((line) => line.language !== first && !seen.has(keyOf(line)))
   return [...inOwn, ...inOther].map((line) => hitOf(line, words))
 }
 
-/** Rule number → its page: "नियम 31", "rule 31(v)", "३१" lead there at once. */
-export function pageAsked(question: string): { address: string; page: string } | null {
-  const [, address] = /^(?:rule|नियम)?\s*-?\s*(\d+(?:\([^)\s]{1,5}\))*)$/.exec(plain(question)) ?? []
-  return address === undefined ? null : { address, page: pageOf(address) }
+export type Direct = { readonly ruleSet: RuleSetName; readonly address: string; readonly href: string }
+
+/** A rule by its number, in either print's letters ("rule 31(v)", "31"), where a gazette has it. */
+export function directTo(question: string): Direct[] {
+  const typed = inLatin(question).toLowerCase().replaceAll(' ', '')
+  // The word before the number: rule, and the same in Hindi (niyam).
+  const [, address] =
+    /^(?:rule|\u0928\u093f\u092f\u092e)?[-.:]?(\d+(?:\([a-z0-9]{1,5}\))*)$/.exec(typed) ?? []
+  if (address === undefined) return []
+  return allGazettes().flatMap(({ ruleSet }) => {
+    const gazette = gazetteNamed(ruleSet)
+    const href = gazette && findPlace(gazette, address)
+    return href === null ? [] : [{ ruleSet, address, href }]
+  })
 }
 
 const around = 70
-function hitOf(
-  { ruleSet, address, language, text, folded: { text: letters, at } }: Line,
-  words: readonly string[],
-): Hit {
-  const first = Math.min(...words.map((word) => letters.indexOf(word)))
+function hitOf({ text, folded: { text: letters, at }, ...line }: Line, words: readonly string[]): Hit {
+  const first = Math.min(...words.map((word) => placeOfWord(letters, word, 0)))
   const from = first <= around ? 0 : letters.indexOf(' ', first - around) + 1
   const end = letters.indexOf(' ', first + around * 2)
   const until = end === -1 ? letters.length : end
   const place = (letter: number): number => at[letter] ?? text.length
-  const marks = marksIn(letters.slice(from, until), words).map((mark) => ({
-    from: place(from + mark.from),
-    to: place(from + mark.to),
+  const marks = marksIn(letters.slice(0, until), words, from).map((mark) => ({
+    from: place(mark.from),
+    to: place(mark.to),
   }))
+  const snippet = piecesOf(text, { from: place(from), to: place(until) }, marks)
+  const plain = (shown: string) => ({ text: shown, marked: false })
   return {
-    ruleSet,
-    address,
-    language,
-    snippet: piecesOf(text, { from: place(from), to: place(until) }, marks),
+    ...line,
+    snippet: [
+      ...(from > 0 ? [plain('… ')] : []),
+      ...snippet,
+      ...(until < letters.length ? [plain(' …')] : []),
+    ],
   }
 }
 
 type Span = { readonly from: number; readonly to: number }
 
+const isInWord = (letter: string): boolean => /[\p{L}\p{M}]/u.test(letter)
+
+/** The whole word around a span: half a Devanagari letter cannot be marked. */
+function wholeWord(letters: string, { from, to }: Span, least: number): Span {
+  let [start, end] = [from, to]
+  while (start > least && isInWord(letters.charAt(start)) && isInWord(letters.charAt(start - 1))) start -= 1
+  while (isInWord(letters.charAt(end - 1)) && isInWord(letters.charAt(end))) end += 1
+  return { from: start, to: end }
+}
+
 /** Where the words stand, one after the other; where two overlap, the first. */
-function marksIn(letters: string, words: readonly string[], from = 0): Span[] {
+function marksIn(letters: string, words: readonly string[], from: number): Span[] {
   const places = words
-    .map((word) => ({ from: letters.indexOf(word, from), length: word.length }))
+    .map((word) => ({ from: placeOfWord(letters, word, from), length: word.length }))
     .filter((one) => one.from >= 0)
     .toSorted((one, other) => one.from - other.from || other.length - one.length)
   const [next] = places
   if (next === undefined) return []
-  const mark = { from: next.from, to: next.from + next.length }
+  const mark = wholeWord(letters, { from: next.from, to: next.from + next.length }, from)
   return [mark, ...marksIn(letters, words, mark.to)]
 }
 
