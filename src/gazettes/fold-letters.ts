@@ -39,12 +39,12 @@ export function folded(text: string): Folded {
   return { text: letters.map(({ letter }) => letter).join(''), at: letters.map(({ at }) => at) }
 }
 
-const isLatin = (letter: string): boolean => /[a-z0-9]/.test(letter)
+const isInWord = (letter: string): boolean => /[\p{L}\p{M}\p{N}]/u.test(letter)
 const isDigit = (letter: string): boolean => /\d/.test(letter)
 
 /**
- * Where a word stands in folded letters, from a place on; −1 for nowhere. A Latin word stands at the beginning of a
- * word (`age` is not in passage), a number stands whole (15 is not in 2015 or 150).
+ * Where a word stands in folded letters, from a place on; −1 for nowhere. It stands at the beginning of a word (`age` is
+ * in aged and not in passage), a number stands whole (15 is not in 2015 or 150).
  */
 export function placeOfWord(letters: string, word: string, from: number): number {
   const at = letters.indexOf(word, from)
@@ -53,6 +53,13 @@ export function placeOfWord(letters: string, word: string, from: number): number
 }
 
 function isWordAt(letters: string, word: string, at: number): boolean {
-  if (isLatin(word.charAt(0)) && isLatin(letters.charAt(at - 1))) return false
+  if (isInWord(word.charAt(0)) && at > 0 && isInWord(letters.charAt(at - 1))) return false
   return !(isDigit(word.charAt(word.length - 1)) && isDigit(letters.charAt(at + word.length)))
+}
+
+/** Whether the word stands somewhere without an ending. */
+export function isWhole(letters: string, word: string, from = 0): boolean {
+  const at = placeOfWord(letters, word, from)
+  if (at === -1) return false
+  return !isInWord(letters.charAt(at + word.length)) || isWhole(letters, word, at + 1)
 }

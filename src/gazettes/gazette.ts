@@ -19,7 +19,7 @@ export type GazettePage = {
   readonly slug: string
   readonly kind: 'beginning' | 'rule' | 'schedule' | 'form'
   readonly title: Bilingual
-  /** Whether the title is a heading of the print, and not the beginning of its text. */
+  /** Whether the title is a heading of the print or a whole paragraph, and not the beginning of a text. */
   readonly isHeaded: boolean
   /** The headings of the chapter that begins here; they are among the paragraphs too. */
   readonly chapter: readonly Paragraph[]
@@ -94,22 +94,25 @@ function kindOf(slug: string): GazettePage['kind'] {
   return /^(schedule|appendix|annexure)-/.test(slug) ? 'schedule' : 'beginning'
 }
 
+/** The heading of a page; a form or schedule has its own name as the first one: that is no title. */
+function headingOf(slug: string, paragraphs: readonly Paragraph[]): Paragraph | undefined {
+  const isName = ({ address }: Paragraph) => kindOf(slug) !== 'rule' && address === slug
+  const headings = paragraphs.filter((one) => one.kind === 'heading' && !isName(one))
+  return headings.find(({ address }) => address.endsWith('/title')) ?? headings[0]
+}
+
 /** What a page is about: its heading, else the beginning of its first paragraph, without its number. */
 function titleOf(slug: string, paragraphs: readonly Paragraph[]): Pick<GazettePage, 'title' | 'isHeaded'> {
-  const isRule = kindOf(slug) === 'rule'
-  // A form or schedule has its own name as the first heading: that is no title.
-  const headings = paragraphs.filter(
-    ({ kind, address }) => kind === 'heading' && (isRule || address !== slug),
-  )
-  const heading = headings.find(({ address }) => address.endsWith('/title')) ?? headings[0]
-  const words = heading ?? (isRule ? paragraphs[0] : undefined)
-  return {
-    title: { en: short(words?.en ?? ''), hi: short(words?.hi ?? words?.en ?? '') },
-    isHeaded: heading !== undefined,
-  }
+  const heading = headingOf(slug, paragraphs)
+  const words = heading ?? (kindOf(slug) === 'rule' ? paragraphs[0] : undefined)
+  if (!words) return { title: { en: '', hi: '' }, isHeaded: false }
+  const title = { en: short(words.en ?? ''), hi: short(words.hi ?? words.en ?? '') }
+  return { title, isHeaded: heading !== undefined || !isCut(title) }
 }
 
 const longest = 90
+const isCut = ({ en, hi }: Bilingual): boolean => [en, hi].some((text) => text.endsWith('…'))
+
 function short(text: string): string {
   const plain = text
     .replace(/^\d+[.:\s]*/, '')

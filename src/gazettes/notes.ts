@@ -20,7 +20,10 @@ type Reading = {
   /** The other readings that could be taken. */
   readonly others: readonly Bilingual[]
 }
-type Differing = Pick<Difference, 'says' | 'note' | 'applied'> & { readonly reading: Reading | null }
+type Differing = Pick<Difference, 'says' | 'note' | 'applied'> & {
+  /** The number of the reading that settles it, and its words where the note does not say them already. */
+  readonly reading: { readonly number: string; readonly words: Bilingual | null } | null
+}
 
 export type Note = {
   /** The key of the reason why one language alone has the paragraph. */
@@ -69,7 +72,7 @@ function differencesAt(ruleSet: RuleSetName, address: string): Differing[] {
     .filter(({ number }) => !noted.some(({ reading }) => reading?.number === number))
     .map(({ number, says, words, applied }) => ({
       ...{ says, applied, note: words },
-      reading: readingNumbered(ruleSet, number),
+      reading: { number, words: null },
     }))
   return [...noted, ...settled]
 }

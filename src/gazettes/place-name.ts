@@ -27,12 +27,14 @@ export function nameOfPlace(ruleSet: string, address: string): Name {
   return { nameKey, number: `${number} ${labelsOf(address.slice(page.length))}`.trim() }
 }
 
-/** "39/2" is 39, paragraph 2 as a sign; the words that were given to a line without a label are none. */
+const isLabel = (part: string): boolean => /^(?:[a-z]|[ivx]+|\d+)$/i.test(part)
+
+/** "39/2" is 39, paragraph 2 as a sign, part-a is A; names given to a line without a label are none. */
 function labelsOf(inside: string): string {
   const [first = '', ...parts] = inside.split('/')
-  const labels = parts.filter(
-    (part) => /^[a-z]{0,5}\d*$/.test(part) && !/^(?:head|title|note|table)$/.test(part),
-  )
+  const labels = parts
+    .map((part) => part.replace(/^(?:part|section)-([a-z])$/, (_, letter: string) => letter.toUpperCase()))
+    .filter(isLabel)
   const sign = /^\d/.test(first) && labels.length > 0 ? ['¶'] : []
   return [first, ...sign, ...labels].filter((part) => part !== '').join(' ')
 }

@@ -113,7 +113,9 @@ function paragraphIn(paragraph: Paragraph, languages: readonly Language[]) {
     isHeading: paragraph.kind === 'heading',
     texts: [...languages, ...instead].map((lang) => {
       const text = paragraph[lang]
-      return { lang, text, absentKey: `gazettes.absent.${lang}`, cells: cellsOf(paragraph.kind, text) }
+      const cells = cellsOf(paragraph.kind, text)
+      const isPair = cells?.filter(({ said }) => said.trim() !== '').length === 2
+      return { lang, text, absentKey: `gazettes.absent.${lang}`, cells, isPair }
     }),
   }
 }

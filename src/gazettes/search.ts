@@ -1,6 +1,6 @@
 // Finds words in both gazettes, in both scripts. All of it is in memory: half a megabyte of law.
 import type { Language } from '../shell/text.ts'
-import { folded, placeOfWord, type Folded } from './fold-letters.ts'
+import { folded, isWhole, placeOfWord, type Folded } from './fold-letters.ts'
 import { allGazettes, findPlace, gazetteNamed, type RuleSetName } from './gazette.ts'
 import { inLatin } from './place-of.ts'
 
@@ -30,7 +30,7 @@ const keyOf = ({ ruleSet, address }: Line): string => `${ruleSet} ${address}`
 
 /**
  * The paragraphs in which all words stand: first those of the asker's language, then those of the other which were not
- * found yet; each in the order of the law. None for an empty question.
+ * found yet; in each those with the whole words first, else in the order of the law. None for an empty question.
  */
 export function search(question: string, first: Language): Hit[] {
   const words = folded(question.normalize('NFC'))
@@ -38,10 +38,13 @@ export function search(question: string, first: Language): Hit[] {
     .filter((word) => word !== '')
   if (words.length === 0) return []
   const found = lines.filter((line) => words.every((word) => placeOfWord(line.folded.text, word, 0) >= 0))
+  const isExact = ({ folded: { text } }: Line) => words.every((word) => isWhole(text, word))
+  const exactFirst = (some: readonly Line[]) =>
+    [true, false].flatMap((exact) => some.filter((line) => isExact(line) === exact))
   const inOwn = found.filter(({ language }) => language === first)
   const seen = new Set(inOwn.map(keyOf))
   const inOther = found.filter((line) => line.language !== first && !seen.has(keyOf(line)))
-  return [...inOwn, ...inOther].map((line) => hitOf(line, words))
+  return [...exactFirst(inOwn), ...exactFirst(inOther)].map((line) => hitOf(line, words))
 }
 
 export type Direct = { readonly ruleSet: RuleSetName; readonly address: string; readonly href: string }
@@ -87,13 +90,9 @@ type Span = { readonly from: number; readonly to: number }
 
 const isInWord = (letter: string): boolean => /[\p{L}\p{M}]/u.test(letter)
 
-/** The whole word around a span: half a Devanagari letter cannot be marked. */
-function wholeWord(letters: string, { from, to }: Span, least: number): Span {
-  let [start, end] = [from, to]
-  while (start > least && isInWord(letters.charAt(start)) && isInWord(letters.charAt(start - 1))) start -= 1
-  while (isInWord(letters.charAt(end - 1)) && isInWord(letters.charAt(end))) end += 1
-  return { from: start, to: end }
-}
+/** To the end of the word: half a Devanagari letter cannot be marked. */
+const wordEnd = (letters: string, to: number): number =>
+  isInWord(letters.charAt(to - 1)) && isInWord(letters.charAt(to)) ? wordEnd(letters, to + 1) : to
 
 /** Where the words stand, one after the other; where two overlap, the first. */
 function marksIn(letters: string, words: readonly string[], from: number): Span[] {
@@ -103,7 +102,7 @@ function marksIn(letters: string, words: readonly string[], from: number): Span[
     .toSorted((one, other) => one.from - other.from || other.length - one.length)
   const [next] = places
   if (next === undefined) return []
-  const mark = wholeWord(letters, { from: next.from, to: next.from + next.length }, from)
+  const mark = { from: next.from, to: wordEnd(letters, next.from + next.length) }
   return [mark, ...marksIn(letters, words, mark.to)]
 }
 

@@ -113,7 +113,7 @@ test('where the languages differ, both wordings and the one that is applied stan
   const note = $('[id="3(b)"] .app-note--differs').text()
   expect(note).toContain('15cms')
   expect(note).toContain('75 से0मी0')
-  expect(note).toContain('The English text is applied. Reading L3:')
+  expect(note).toContain('The English text is applied. Reading L3')
 })
 
 test('every difference and every slip is told at its paragraph, in both languages', async () => {

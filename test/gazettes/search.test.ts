@@ -73,10 +73,17 @@ describe('the words are those asked', () => {
     ['in 2015', '15', false],
     ['150 persons', '15', false],
     ['15cms', '15', true],
-    ['प्रमाणपत्र', 'पत्र', true],
+    ['प्रमाण पत्र', 'पत्र', true],
+    ['नावों में', 'नाव', true],
+    ['दबाव और तनाव', 'नाव', false],
   ])('%s: %s %s', (text, word, expected) => {
     expect(isIn(text, word)).toBe(expected)
   })
+})
+
+test('whole words come before longer ones', async () => {
+  const { marks } = await searched('hi', 'नाव')
+  expect(marks.slice(0, 5)).toEqual(Array(5).fill('नाव'))
 })
 
 test('a whole word is marked, never half a Devanagari letter', async () => {
