@@ -1,7 +1,8 @@
 import type { FormState } from '../shell/form.ts'
+import { inDecision } from '../shell/in-decision.ts'
 import type { AnswerView } from './answer.page.ts'
 import { type Calculator, calculators, groups } from './definitions.ts'
-import { fieldViews, type FieldView, type Words } from './form.page.ts'
+import { fieldViews, type FieldView, type Words, wordsOf } from './form.page.ts'
 
 /** All that can be calculated, grouped by whom it is for. */
 export const listPage = {
@@ -25,8 +26,10 @@ type Asked = {
 }
 
 /** One calculator: the answer first when there is one, then the questions with what was typed. */
-export function onePage({ slug, entry, params, facts }: Calculator, asked: Asked, words: Words) {
+export function onePage({ slug, entry, params, facts }: Calculator, asked: Asked, plain: Words) {
   const { ruleSet, decision, title, picks } = entry
+  const words = wordsOf(plain, entry)
+  const keyOf = (key: string) => inDecision(plain.has, entry, key)
   const fields = [
     ...fieldViews(params, asked.form.values, words),
     ...fieldViews(facts, asked.form.values, words),
@@ -44,7 +47,7 @@ export function onePage({ slug, entry, params, facts }: Calculator, asked: Asked
     rulesHref: `/rules/${ruleSet}/decisions/${decision}`,
     form: asked.form,
     refusals: [],
-    answer: asked.answer,
+    answer: asked.answer && { ...asked.answer, missing: asked.answer.missing.map(keyOf) },
     told: asked.answer === null ? [] : toldIn(fields, asked.form),
     fields,
     settings: JSON.stringify(asked.settings),

@@ -1,5 +1,7 @@
 // The form that asks for facts: fields with their words, entries that can be added and taken away without script.
 import type { FormState } from '../shell/form.ts'
+import { type AskedBy, inDecision } from '../shell/in-decision.ts'
+import { stateCodes } from '../shell/state-codes.ts'
 import type { Bilingual } from '../shell/text.ts'
 import type { Typed } from '../shell/typed.ts'
 import type { Field } from './fields.ts'
@@ -10,6 +12,12 @@ export type Words = {
   readonly say: (key: string) => string
   readonly has: (key: string) => boolean
   readonly tr: (words: Bilingual) => string
+}
+
+/** The words as one decision has them: its own go before those that the fact has everywhere. */
+export const wordsOf = (words: Words, by: AskedBy): Words => {
+  const keyOf = (key: string) => inDecision(words.has, by, key)
+  return { ...words, say: (key) => words.say(keyOf(key)), has: (key) => words.has(keyOf(key)) }
 }
 
 type Item = { readonly value: string; readonly text: string }
@@ -94,6 +102,7 @@ function itemsOf(field: Field, words: Words): Item[] {
       open,
     ]
   if (kind === 'number') return [open, ...wholesOf(field, words)]
+  if (isState(field)) return [open, ...states.map((value) => ({ value, text: say(itemKey(field, value)) }))]
   if (kind !== 'choice') return []
   const named = choices.map((value) => ({ value, text: say(`facts.choice.${choiceOf(path)}.${value}`) }))
   return choices.length > fewChoices ? [open, ...named] : [...named, open]
@@ -101,9 +110,12 @@ function itemsOf(field: Field, words: Words): Item[] {
 
 const itemKey = ({ path }: Field, value: number | string): string => `facts.choice.${choiceOf(path)}.${value}`
 
-/** A few whole numbers that have names, as the items of a list of fees, are chosen and not typed. */
+const states = stateCodes.map((code) => `IN-${code}`)
+const isState = ({ kind, path }: Field): boolean => kind === 'text' && choiceOf(path) === 'state'
+
+/** What has names is chosen and not typed: a State, or one of a few whole numbers as the items of a list of fees. */
 const isNamed = (field: Field, { has }: Words): boolean =>
-  field.kind === 'number' && field.whole && has(itemKey(field, field.least ?? 0))
+  isState(field) || (field.kind === 'number' && field.whole && has(itemKey(field, field.least ?? 0)))
 
 const wholesOf = (field: Field, { say, has }: Words): Item[] =>
   Array.from({ length: 20 }, (_, i) => (field.least ?? 0) + i)

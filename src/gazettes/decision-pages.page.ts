@@ -8,6 +8,7 @@ import type {
   PrintedTree,
   VersionView,
 } from '../rules/printing.ts'
+import { type HasText, inDecision } from '../shell/in-decision.ts'
 import type { Bilingual } from '../shell/text.ts'
 import { documentsFor } from './documents-needed.ts'
 import { placeOf } from './place-of.ts'
@@ -35,12 +36,24 @@ type One = {
   /** Which choice of the parameters is shown. */
   readonly chosen: number
   readonly title: string
+  /** Tells whether there is a text of a key. */
+  readonly has: HasText
 }
 
 /** One decision, for one choice of its parameters. */
-export function decisionPage({ entry, printed, versions, interpretations, settings, chosen, title }: One) {
+export function decisionPage({
+  entry,
+  printed,
+  versions,
+  interpretations,
+  settings,
+  chosen,
+  title,
+  has,
+}: One) {
   const { ruleSet, decision, citations, reads, picks, askedAt } = entry
   const tree = printed.trees[chosen]
+  const words = { has, keyOf: (key: string) => inDecision(has, entry, key) }
   const applied = new Set(tree === undefined ? [] : tree.lines.flatMap(numbersIn))
   const isHere = (citation: string) => citations.some((one) => one.split(' ')[0] === citation.split(' ')[0])
   return {
@@ -53,26 +66,28 @@ export function decisionPage({ entry, printed, versions, interpretations, settin
     choices: printed.trees.length > 1 ? printed.trees.map((one, i) => choiceOf(entry, one, i, chosen)) : [],
     lines: (tree?.lines ?? []).map((line) => lineOf(ruleSet, line)),
     figures: (tree?.figures ?? printed.figures).map((figure) => figureOf(ruleSet, figure)),
-    examples: (tree?.boundaries ?? []).map((boundary) => exampleOf(ruleSet, boundary)),
+    examples: (tree?.boundaries ?? []).map((boundary) => exampleOf(ruleSet, boundary, words)),
     provisions: citations.map((cites) => ({ cites, href: placeOf(ruleSet, cites) })),
-    facts: [...new Set(reads.map((path) => `facts.label.${path.replaceAll('[]', '')}`))],
+    facts: [...new Set(reads.map((path) => words.keyOf(`facts.label.${path.replaceAll('[]', '')}`)))],
     documents: documentsFor(reads),
     counts: picks.words,
     versions: versions.map(({ from, to, gazette }) => ({ from, to, gazette })),
     version: printed.version,
     readings: interpretations
       .filter(({ number, citation }) => applied.has(number) || isHere(citation))
-      .map(({ number, citation, words, readings = [] }) => ({
-        number,
-        cites: citation,
-        href: placeOf(ruleSet, citation),
-        words,
-        others: readings.slice(1).map((one) => one.words),
-      })),
+      .map((one) => readingOf(ruleSet, one)),
     settings: settings.filter(({ citation }) => isHere(citation)).map((one) => one.title),
     decision,
   }
 }
+
+const readingOf = (ruleSet: string, { number, citation, words, readings }: Interpretation) => ({
+  number,
+  cites: citation,
+  href: placeOf(ruleSet, citation),
+  words,
+  others: readings?.slice(1).map((one) => one.words) ?? [],
+})
 
 function choiceOf({ ruleSet, decision }: CatalogueEntry, { params }: PrintedTree, i: number, chosen: number) {
   const [[name, value] = ['', '']] = Object.entries(params)
@@ -120,7 +135,13 @@ const figureOf = (ruleSet: string, { citation, amount, gazette }: PrintedFigure)
 const stands = ['below', 'at', 'above'] as const
 const factsShown = 3
 
-const exampleOf = (ruleSet: string, { citation, route, what, line, outcomes, facts }: PrintedBoundary) => ({
+type FactWords = { readonly has: HasText; readonly keyOf: (key: string) => string }
+
+const exampleOf = (
+  ruleSet: string,
+  { citation, route, what, line, outcomes, facts }: PrintedBoundary,
+  words: FactWords,
+) => ({
   cites: citation,
   href: placeOf(ruleSet, citation),
   route,
@@ -130,26 +151,23 @@ const exampleOf = (ruleSet: string, { citation, route, what, line, outcomes, fac
     standKey: `gazettes.stand.${stand}`,
     outcomeKey: `gazettes.outcome.${outcomes[i] ?? 'unknown'}`,
     outcome: outcomes[i] ?? 'unknown',
-    facts: facts.slice(0, factsShown).map(({ path, told }) => toldOf(path, told[i])),
+    facts: facts.slice(0, factsShown).map(({ path, told }) => toldOf(path, told[i], words)),
   })),
 })
 
-/** As the rules name a choice: `assistant-to-master`, a class `II`; a state (IN-JH) is no choice of the form. */
-const choiceShape = /^([a-z]+(-[a-z]+)*|I{1,3}|IV)$/
 const dayShape = /^\d{4}-\d{2}-\d{2}$/
 
 /** One fact of an example: a day, a number, one of a list, or that there is none. */
-function toldOf(path: string, value: unknown) {
+function toldOf(path: string, value: unknown, { has, keyOf }: FactWords) {
   const plain = path.replaceAll(/\[\d*\]/g, '')
-  const labelKey = `facts.label.${plain}`
+  const labelKey = keyOf(`facts.label.${plain}`)
   const none = { labelKey, key: null, day: null, text: '' }
   if (typeof value === 'boolean') return { ...none, key: value ? 'gazettes.told.yes' : 'gazettes.told.no' }
   if (typeof value === 'number') return { ...none, text: String(value) }
   if (typeof value !== 'string') return { ...none, key: 'gazettes.told.none' }
   if (dayShape.test(value)) return { ...none, day: value }
-  if (choiceShape.test(value))
-    return { ...none, key: `facts.choice.${plain.slice(plain.lastIndexOf('.') + 1)}.${value}` }
-  return { ...none, text: value }
+  const choice = keyOf(`facts.choice.${plain.slice(plain.lastIndexOf('.') + 1)}.${value}`)
+  return has(choice) ? { ...none, key: choice } : { ...none, text: value }
 }
 
 declare module '../shell/views.ts' {

@@ -5,6 +5,7 @@ import { boatInterpretations, catalogue, interpretations, settingsOf } from '../
 import { printedDecision, versionsOf } from '../rules/printing.ts'
 import { found } from '../shell/errors.ts'
 import type { Routes } from '../shell/room.ts'
+import { hasText } from '../shell/text-keys.ts'
 import { askedAt } from './asked-at.ts'
 import { type DecisionEntry, decisionPage, decisionsPage } from './decision-pages.page.ts'
 import { gazetteNamed } from './gazette.ts'
@@ -47,6 +48,7 @@ export const decisionPagesRoutes: Routes = (app, { db }) => {
         settings: settingsOf(ruleSet),
         chosen: request.query.choice ?? 0,
         title: entry.title[request.language],
+        has: hasText,
       })
       return reply.page('gazettes/decision', model)
     },

@@ -21,7 +21,7 @@ import {
 } from '../rules/index.ts'
 import type { Bilingual } from '../shell/text.ts'
 import type { RecordKind } from './claims.ts'
-import { stateCodes } from './states.ts'
+import { stateCodes } from '../shell/state-codes.ts'
 
 /** A choice says itself in the law's own words, or by a text key. */
 type Choice = { value: string } & ({ words: Bilingual } | { key: string })
