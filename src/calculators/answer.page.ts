@@ -1,13 +1,8 @@
 // The answer of a decision as a page draws it, on the server and in the browser: the outcome in large words, then the
 // working line by line, each with the provision it stands on. The words are the rules' own, in both languages.
-import {
-  boatInterpretations,
-  type Explanation,
-  interpretations,
-  type Interpretation,
-  type Result,
-} from '../rules/index.ts'
+import { type Explanation, interpretationsOf, type Result } from '../rules/index.ts'
 import type { Bilingual } from '../shell/text.ts'
+import { cited, sentence } from './cited.ts'
 
 /** Gives the address of a provision, without language; null where it has none of its own. */
 export type PlaceOf = (ruleSet: string, citation: string) => string | null
@@ -15,7 +10,8 @@ export type PlaceOf = (ruleSet: string, citation: string) => string | null
 export type AnswerLine = {
   readonly sign: 'met' | 'unmet' | 'unknown'
   readonly stateKey: string
-  readonly cites: string
+  /** Null where the line above stands on the same provision. */
+  readonly cites: Bilingual | null
   readonly href: string | null
   readonly requirement: Bilingual
   readonly found: Bilingual | null
@@ -34,7 +30,7 @@ export type AnswerView = {
   /** The computed value in words; of a yes/no decision what hinders. */
   readonly found: Bilingual | null
   readonly short: readonly Bilingual[]
-  readonly cites: string
+  readonly cites: Bilingual
   readonly href: string | null
   readonly lines: readonly AnswerLine[]
   /** The facts that can still turn it, by the keys of their words. */
@@ -45,7 +41,7 @@ export type AnswerView = {
 
 const signs = { satisfied: 'good', 'not-satisfied': 'bad', unknown: 'caution', computed: 'good' } as const
 
-type Drawn = { readonly ruleSet: string; readonly placeOf: PlaceOf }
+type Drawn = { readonly ruleSet: string; readonly placeOf: PlaceOf; readonly above?: string }
 
 /** Null where there is no answer: the facts do not fit, or no rules were in force on the day. */
 export function answerView(result: Result, drawn: Drawn): AnswerView | null {
@@ -57,10 +53,10 @@ export function answerView(result: Result, drawn: Drawn): AnswerView | null {
     outcome,
     sign: signs[outcome],
     outcomeKey: outcomeKey(outcome),
-    title: requirement,
+    title: sentence(requirement),
     found: isComputed ? found : null,
     short: isComputed ? [] : shortsOf(children),
-    cites: citation,
+    cites: cited(citation),
     href: drawn.placeOf(drawn.ruleSet, citation),
     lines: children.map((child) => lineOf(child, drawn)),
     missing: [...new Set(missing.map((path) => `facts.label.${path.replaceAll(/\[\d*\]/g, '')}`))],
@@ -72,18 +68,18 @@ export function answerView(result: Result, drawn: Drawn): AnswerView | null {
 const outcomeKey = (outcome: string): string => `calculators.answer.outcome.${outcome}`
 
 const shortsOf = (lines: readonly Explanation[]): Bilingual[] =>
-  lines.filter(({ outcome }) => outcome === 'unmet').map(({ short, requirement }) => short ?? requirement)
+  lines.filter(({ outcome }) => outcome === 'unmet').map(({ short, requirement }) => sentence(short ?? requirement))
 
 function lineOf(node: Explanation, drawn: Drawn): AnswerLine {
   const shown = shownUnder(node)
-  const lines = shown.map((child) => lineOf(child, drawn))
+  const lines = shown.map((child) => lineOf(child, { ...drawn, above: node.citation }))
   const isLeaf = lines.length === 0
   return {
     sign: node.outcome === 'not-asked' ? 'met' : node.outcome,
     stateKey: `calculators.answer.state.${node.outcome}`,
-    cites: node.citation,
+    cites: node.citation === drawn.above ? null : cited(node.citation),
     href: drawn.placeOf(drawn.ruleSet, node.citation),
-    requirement: node.requirement,
+    requirement: sentence(node.requirement),
     // What stands under a heading is said there, once.
     found: isLeaf || node.outcome === 'not-asked' ? node.found : null,
     need: isLeaf && node.outcome !== 'met' && !isSame(node.need, node.requirement) ? node.need : null,
@@ -107,16 +103,11 @@ function shownUnder({ outcome, choice, requirement, children = [] }: Explanation
 
 const isFulfilled = (outcome: Explanation['outcome']): boolean => outcome === 'met' || outcome === 'not-asked'
 
-const all: Readonly<Record<string, readonly Interpretation[]>> = {
-  'jharkhand-2020': interpretations,
-  'bihar-boats-2018': boatInterpretations,
-}
-
 /** Every reading that was applied anywhere in the answer, once; as the authority has ruled it, where it has. */
 function readingsOf(node: Explanation, ruleSet: string): AnswerView['readings'] {
   const applied = new Set(numbersIn(node))
   const { ruled = [] } = node
-  return (all[ruleSet] ?? [])
+  return interpretationsOf(ruleSet)
     .filter(({ number }) => applied.has(number))
     .map(({ number, words }) => ({
       number,

@@ -3,6 +3,7 @@ import type { Day } from './day.ts'
 import type { Decision } from './decision.ts'
 import type { Checked } from './facts/check.ts'
 import type { JsonSchema } from './facts/json-schema.ts'
+import type { Interpretation } from './interpretation.ts'
 import { pickedBy, type Picked } from './picks.ts'
 import type { UnderLaw } from './rule-set.ts'
 import { ruleSetNamed, ruleSets } from './rule-sets.ts'
@@ -41,6 +42,10 @@ const entryOf = (
 /** The version in force on the day, as it is stored with each decision; null where there is none. */
 export const ruleSetVersion = (name: string, on: Day, under?: UnderLaw): string | null =>
   ruleSetNamed(name)?.edition(on, under)?.version ?? null
+
+/** The readings taken where the text of the rule set leaves a choice, in the order of their numbers. */
+export const interpretationsOf = (name: string): readonly Interpretation[] =>
+  ruleSetNamed(name)?.interpretations ?? []
 
 /** Everything that an authority under the rule set may set. */
 export const settingsOf = (name: string): readonly SettingEntry[] =>

@@ -48,7 +48,14 @@ export type { WrittenValue } from './jharkhand-2020/written-result.ts'
 export type { Interpretation } from './interpretation.ts'
 export { interpretations } from './jharkhand-2020/interpretations.ts'
 export * from './vocabulary/index.ts'
-export { catalogue, ruleSetVersion, settingsOf, checkSetting, type CatalogueEntry } from './catalogue.ts'
+export {
+  catalogue,
+  checkSetting,
+  interpretationsOf,
+  ruleSetVersion,
+  settingsOf,
+  type CatalogueEntry,
+} from './catalogue.ts'
 export { whoTurns, type ClauseChange, type Turned } from './compare.ts'
 export { isWithin } from './facts/fits.ts'
 export { lawView, type DraftFigure, type FigureView, type LawView } from './law-view.ts'

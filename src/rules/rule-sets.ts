@@ -1,9 +1,8 @@
-// Every rule set that is installed. Another state's rules are a folder and a line here.
-import { boatRules } from './bihar-boats-2018/rule-set.ts'
-import { jharkhand } from './jharkhand-2020/rule-set.ts'
+// Finds a rule set and its decisions by name.
+import { ruleSets } from './installed.ts'
 import type { RuleSet } from './rule-set.ts'
 
-export const ruleSets: readonly RuleSet[] = [jharkhand, boatRules]
+export { ruleSets } from './installed.ts'
 
 export const ruleSetNamed = (name: unknown): RuleSet | undefined =>
   ruleSets.find(({ ruleSet }) => ruleSet === name)

@@ -1,4 +1,4 @@
-import { type Language, locales } from './text.ts'
+import { type Language, locales } from './languages.ts'
 
 const zone = 'Asia/Kolkata'
 const perLanguage = <T>(make: (locale: string) => T): Record<Language, T> => ({

@@ -1,16 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { z } from 'zod'
+import { type Language, locales } from './languages.ts'
 
-export const languages = ['hi', 'en'] as const
-export type Language = (typeof languages)[number]
+export { type Language, languages, otherLanguage } from './languages.ts'
 export type Bilingual = { en: string; hi: string }
 export type TextArguments = Record<string, string | number | boolean | Date>
 /** The message of a key in a language, with its arguments filled in; a key or argument that is missing throws. */
 export type Text = (language: Language, key: string, values?: TextArguments) => string
-
-export const otherLanguage = (language: Language): Language => (language === 'hi' ? 'en' : 'hi')
-export const locales = { hi: 'hi-IN', en: 'en-IN' } as const
 
 const Messages = z.record(z.string(), z.string())
 type Catalogue = Map<string, string | IntlMessageFormat>
