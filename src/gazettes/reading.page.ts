@@ -1,7 +1,7 @@
 import { otherLanguage, type Bilingual, type Language } from '../shell/text.ts'
 import type { Gazette, GazettePage, Paragraph } from './gazette.ts'
 import type { Note } from './notes.ts'
-import { nameOf, nameOfPlace } from './place-name.ts'
+import { nameOf, nameOfPlace, type Name } from './place-name.ts'
 import type { TermHere } from './terms.ts'
 import type { Treated } from './treatment.ts'
 import { forWhom } from './whom.ts'
@@ -63,6 +63,7 @@ export function rulePage({ gazette, page, shown, language, noteOf, terms, treate
   const at = pages.indexOf(page)
   const languages = shown === 'both' ? [language, otherLanguage(language)] : [shown]
   const name = nameOf(ruleSet, page.slug)
+  const names = namesOn(ruleSet, page)
   const isTitled = page.isHeaded && name.number !== ''
   return {
     titleKey: isTitled ? `gazettes.titled.${page.kind}` : name.nameKey,
@@ -77,9 +78,9 @@ export function rulePage({ gazette, page, shown, language, noteOf, terms, treate
       current: view === shown,
     })),
     instrumentKey: `gazettes.instrument.${ruleSet}`,
-    paragraphs: page.paragraphs.map((paragraph) => ({
+    paragraphs: page.paragraphs.map((paragraph, i) => ({
       ...paragraphIn(paragraph, languages),
-      ...nameOfPlace(ruleSet, paragraph.address),
+      ...(names[i] ?? name),
       href: `${address}#${paragraph.address}`,
       ...noteOf(paragraph),
     })),
@@ -88,6 +89,18 @@ export function rulePage({ gazette, page, shown, language, noteOf, terms, treate
     previous: turnTo(gazette, pages[at - 1]),
     next: turnTo(gazette, pages[at + 1]),
   }
+}
+
+/**
+ * What each paragraph of a page is called. Lines of a form or schedule that would be called alike (many have no label)
+ * are told by their place on the page; the heading of a rule is called as the rule.
+ */
+function namesOn(ruleSet: string, { kind, slug, paragraphs }: GazettePage): Name[] {
+  const names = paragraphs.map(({ address }) => nameOfPlace(ruleSet, address))
+  if (kind === 'rule') return names
+  const page = nameOf(ruleSet, slug)
+  const isAlike = (one: Name) => names.filter(({ number }) => number === one.number).length > 1
+  return names.map((one, i) => (isAlike(one) ? { ...page, number: `${page.number} ¶ ${i + 1}`.trim() } : one))
 }
 
 /** A term in the reader's language with the other language's beside it. */

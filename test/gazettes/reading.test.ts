@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { load } from 'cheerio'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { whyAlone } from '../../src/gazettes/alone.ts'
 import { differences } from '../../src/gazettes/data/differences.ts'
 import { slips } from '../../src/gazettes/data/slips.ts'
 import { allGazettes, gazetteNamed } from '../../src/gazettes/gazette.ts'
@@ -106,6 +107,25 @@ test('what the Hindi print does not have is shown in English, with the reason in
     expect(section.children('.app-paragraph__absent').text()).toBe('हिन्दी पाठ में यह नहीं है।')
     expect(section.text()).toContain('पशुओं वाला खंड हिन्दी में नहीं है।')
   }
+})
+
+test('the reason why one language alone has a paragraph is that of the file of the text', () => {
+  for (const ruleSet of ['jharkhand-2020', 'bihar-boats-2018'] as const) {
+    const file = new URL(`../../src/rules/${ruleSet}/text/unmatched.json`, import.meta.url)
+    const reasons = JSON.parse(readFileSync(file, 'utf8')) as { address: string; reason: string }[]
+    // An English page has no Hindi letters: the label of the clause is left out there.
+    for (const { address, reason } of reasons)
+      expect(home.deps.text('en', whyAlone(ruleSet, address)), address).toBe(reason.replace(/ \([कघ]\)/, ''))
+  }
+})
+
+test('a line of a form without a label is told by its place, each by another', async () => {
+  const $ = load((await get('/hi/rules/jharkhand-2020/form-6')).body)
+  const names = $('.app-paragraph__link')
+    .map((_, one) => $(one).text())
+    .get()
+  expect(names.slice(0, 2)).toEqual(['प्रारूप 6 ¶ 1', 'प्रारूप 6 ¶ 2'])
+  expect(new Set(names).size).toBe(names.length)
 })
 
 test('where the languages differ, both wordings and the one that is applied stand there (3(b): 15 or 75 cm)', async () => {
