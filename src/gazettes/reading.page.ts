@@ -106,7 +106,8 @@ function namesOn(ruleSet: string, { kind, slug, paragraphs }: GazettePage): Name
 /** A term in the reader's language with the other language's beside it. */
 function termIn({ words, explained }: TermHere, language: Language) {
   const other = otherLanguage(language)
-  const href = `/glossary?q=${encodeURIComponent(words[language])}`
+  // The English word keeps the address short: Hindi letters take nine each there.
+  const href = `/glossary?q=${encodeURIComponent(words.en)}`
   return { href, own: words[language], other: words[other], otherLanguage: other, explained }
 }
 

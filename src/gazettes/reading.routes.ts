@@ -18,22 +18,25 @@ const Asked = z.object({
   page: z.coerce.number().int().optional().catch(undefined),
 })
 
+/** The law is long and its letters are heavy: these pages carry the light sheet and no script. */
+const light = { layout: 'public' }
+
 const setNamed = (name: string): Gazette => found(gazetteNamed(name), 'gazette')
 
 /** Both gazettes for anyone to read and to search. */
 export const readingRoutes: Routes = (app) => {
-  app.get('/rules', async (_request, reply) => reply.page('gazettes/rules', rulesPage(allGazettes())))
+  app.get('/rules', async (_request, reply) => reply.page('gazettes/rules', rulesPage(allGazettes()), light))
 
   app.get('/rules/search', { schema: { querystring: Asked } }, async (request, reply) => {
     const { language } = request
     const question = clean(request.query.q ?? '')
     const [hits, direct] = [search(question, language), directTo(question)]
     const model = searchPage({ question, hits, page: request.query.page ?? 1, direct, language })
-    return reply.page('gazettes/search', model)
+    return reply.page('gazettes/search', model, light)
   })
 
   app.get('/rules/:ruleSet', { schema: { params: OfSet } }, async (request, reply) =>
-    reply.page('gazettes/contents', contentsPage(setNamed(request.params.ruleSet))),
+    reply.page('gazettes/contents', contentsPage(setNamed(request.params.ruleSet)), light),
   )
 
   const rule = { schema: { params: OfRule, querystring: View } }
@@ -48,6 +51,7 @@ export const readingRoutes: Routes = (app) => {
     const terms = termsOn(page, shown)
     const treated = treatmentOf(ruleSet, page.paragraphs)
     const noteOf = noteAt.bind(null, ruleSet)
-    return reply.page('gazettes/rule', rulePage({ gazette, page, shown, language, noteOf, terms, treated }))
+    const model = rulePage({ gazette, page, shown, language, noteOf, terms, treated })
+    return reply.page('gazettes/rule', model, light)
   })
 }
