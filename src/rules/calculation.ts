@@ -98,12 +98,15 @@ function matters<W>(computing: Computing<W>, facts: unknown, leaf: Leaf, { reads
     ({ path }) => path !== leaf.path && read(path) && lookup(facts, path) === undefined,
   )
   const rest = computing.leaves.filter(({ path }) => !read(path))
-  return completions(filled(facts, rest), others).some((partial) => {
+  const turns = (partial: unknown): boolean => {
     const results = leaf.tries
       .map((value) => check(computing.whole, withFact(partial, leaf.path, value), 'facts'))
       .flatMap((one) => (one.ok ? [computedOf(computing, one.value, keys)] : []))
     return new Set(results).size > 1
-  })
+  }
+  // One at a time, and no longer than needed: they are many.
+  for (const partial of completions(filled(facts, rest), others)) if (turns(partial)) return true
+  return false
 }
 
 /** What is computed of facts that are tried; a day after the year 9999 is a result of its own. */
@@ -127,10 +130,10 @@ const filled = (facts: unknown, leaves: readonly Leaf[]): unknown =>
     .reduce<unknown>((known, { path, tries }) => withFact(known, path, tries[0]), facts)
 
 /** Every way in which these facts may turn out, one at a time. */
-function completions(facts: unknown, leaves: readonly Leaf[]): IteratorObject<unknown> {
+function* completions(facts: unknown, leaves: readonly Leaf[]): Generator<unknown, void> {
   const [first, ...others] = leaves
-  if (first === undefined) return [facts].values()
-  return first.tries.values().flatMap((value) => completions(withFact(facts, first.path, value), others))
+  if (first === undefined) yield facts
+  else for (const value of first.tries) yield* completions(withFact(facts, first.path, value), others)
 }
 
 /** The facts with that one known. */

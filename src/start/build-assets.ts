@@ -4,13 +4,19 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { bundleLive } from './build-live.ts'
 
 const root = new URL('../../', import.meta.url)
-const styles = new URL('views/styles/', root)
-const browser = new URL('src/browser/', root)
+const source = new URL('src/', root)
+const views = new URL('views/', root)
+const styles = new URL('styles/', views)
+const browser = new URL('browser/', source)
 const modules = new URL('node_modules/', root)
 const assets = new URL('dist/assets/', root)
 const manifestFile = new URL('manifest.json', assets)
+
+/** The folders of src/ of which something is bundled, or which say how. */
+const bundled = ['browser/', 'calculators/', 'gazettes/', 'rules/', 'shell/', 'start/']
 
 type Asset = { name: string; content: string | Uint8Array }
 type Font = { name: string; file: string }
@@ -21,7 +27,12 @@ export async function buildAssets(): Promise<void> {
   if (await isFresh()) return
   await mkdir(assets, { recursive: true })
   const fonts = (await readFonts()).map(named)
-  const built = [...(await bundleScripts()), ...(await compileStyles(fonts)), await readFavicon()].map(named)
+  const built = [
+    ...(await bundleScripts()),
+    ...(await bundleLive()),
+    ...(await compileStyles(fonts)),
+    await readFavicon(),
+  ].map(named)
   const all = [...fonts, ...built]
   for (const { file, content } of all) await writeWhole(file, content)
   await writeWhole('OFL-noto-sans.txt', await readFile(new URL('@fontsource/noto-sans/LICENSE', modules)))
@@ -38,7 +49,11 @@ async function isFresh(): Promise<boolean> {
       z.record(z.string(), z.string()).parse(JSON.parse(await readFile(manifestFile, 'utf8'))),
     )
     await Promise.all(files.map(async (file) => await stat(new URL(file, assets))))
-    const sources = [styles, browser, new URL(import.meta.url), new URL('.package-lock.json', modules)]
+    const sources = [
+      ...bundled.map((folder) => new URL(folder, source)),
+      views,
+      new URL('.package-lock.json', modules),
+    ]
     return (await Promise.all(sources.map(newest))).every((changed) => changed < built)
   } catch {
     return false

@@ -1,0 +1,140 @@
+// The rules in the browser: one script for each rule set, with the partials that draw its answers, and the words of
+// each language. A page loads them when its form is first touched (src/browser/calculator.ts).
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'esbuild'
+import Handlebars from 'handlebars'
+import { z } from 'zod'
+import { languages, readMessages, type Language } from '../shell/text.ts'
+import { compileOptions, viewHelpers } from '../shell/view-helpers.ts'
+
+const root = new URL('../../', import.meta.url)
+const views = new URL('views/', root)
+const live = new URL('src/browser/live/', root)
+const pathIn = (folder: URL, file: string): string => fileURLToPath(new URL(file, folder))
+
+/** The scripts by rule set, each with what stands for the list of all rule sets in it. */
+const ruleSets = { 'jharkhand-2020': 'only-jharkhand.ts', 'bihar-boats-2018': 'only-boats.ts' }
+
+/** What the browser draws itself; the partials that these draw come with them. */
+const drawn = ['calculators/_shown', 'calculators/_wrong', 'calculators/_grades']
+const spoken = ['t', 'tr', 'day', 'money', 'num', 'path']
+
+/** What the browser's code asks by these names (src/browser/live/virtual.d.ts). */
+const doors: Readonly<Record<string, string>> = {
+  'live-answer': pathIn(root, 'src/calculators/live-answer.ts'),
+  'live-rules': pathIn(root, 'src/rules/index.ts'),
+}
+
+type Built = { name: string; content: string | Uint8Array }
+
+/** `rules-<rule set>.js`, and `words-<language>.js` with what these pages say. */
+export async function bundleLive(): Promise<Built[]> {
+  const scripts = Object.entries(ruleSets).map(async ([ruleSet, only]) => ({
+    name: `rules-${ruleSet}.js`,
+    content: await bundle(only),
+  }))
+  return [
+    ...(await Promise.all(scripts)),
+    ...languages.map((language) => ({ name: `words-${language}.js`, content: wordsIn(language) })),
+  ]
+}
+
+/** How the rules are bundled; es2020 for their exact numbers (BigInt). */
+const options = {
+  bundle: true,
+  format: 'esm',
+  target: 'es2020',
+  charset: 'utf8',
+  legalComments: 'none',
+  write: false,
+} as const
+
+async function bundle(only: string): Promise<Uint8Array> {
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build({
+    ...options,
+    entryPoints: [pathIn(live, 'index.ts')],
+    minify: true,
+    plugins: [await inTheBrowser(only)],
+  })
+  return outputFiles[0]?.contents ?? new Uint8Array()
+}
+
+/** The bundle of one rule set before it is minified, each module after a line with its path: to weigh the modules. */
+export async function bundleByModule(ruleSet: keyof typeof ruleSets): Promise<string> {
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build({
+    ...options,
+    absWorkingDir: fileURLToPath(root),
+    entryPoints: [pathIn(live, 'index.ts')],
+    minifySyntax: true,
+    minifyIdentifiers: true,
+    plugins: [await inTheBrowser(ruleSets[ruleSet])],
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+/**
+ * What stands for what in the browser: one rule set for all of them, no shortcut for many people, of the gazettes only
+ * where a citation stands, and of Handlebars only what draws. No module of ours does anything by being loaded, so what
+ * is not used is left out.
+ */
+async function inTheBrowser(only: string): Promise<Plugin> {
+  const stand: Readonly<Record<string, string>> = {
+    [pathIn(root, 'src/rules/installed.ts')]: pathIn(live, only),
+    [pathIn(root, 'src/rules/turning.ts')]: pathIn(live, 'no-shortcut.ts'),
+    [pathIn(root, 'src/gazettes/index.ts')]: pathIn(root, 'src/gazettes/place-of.ts'),
+  }
+  const templates = await compiled()
+  return {
+    name: 'in-the-browser',
+    setup: (build) => {
+      build.onResolve({ filter: /^\.\.?\/.*\.ts$/ }, ({ path, importer }) => {
+        const file = fileURLToPath(new URL(path, `file://${importer}`))
+        return { path: stand[file] ?? file, sideEffects: false }
+      })
+      build.onResolve({ filter: /^handlebars$/ }, () => ({
+        path: pathIn(root, 'node_modules/handlebars/dist/cjs/handlebars.runtime.js'),
+      }))
+      build.onResolve({ filter: /^live-(answer|rules)$/ }, ({ path }) => ({
+        path: doors[path] ?? '',
+        sideEffects: false,
+      }))
+      build.onResolve({ filter: /^live-templates$/ }, ({ path }) => ({ path, namespace: 'views' }))
+      build.onLoad({ filter: /.*/, namespace: 'views' }, () => ({ contents: templates }))
+    },
+  }
+}
+
+/** The partials as code, so that nothing is compiled or evaluated on the page. */
+async function compiled(): Promise<string> {
+  const sources = new Map<string, string>()
+  const waiting = drawn.filter((name) => existsSync(new URL(`${name}.hbs`, views)))
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+    if (sources.has(name)) continue
+    const source = await readFile(new URL(`${name}.hbs`, views), 'utf8')
+    sources.set(name, source)
+    waiting.push(...[...source.matchAll(/\{\{#?>\s*([\w/-]+)/g)].map((found) => found[1] ?? ''))
+  }
+  const known = Object.fromEntries([...Object.keys(viewHelpers), ...spoken].map((name) => [name, true]))
+  const specs = [...sources].map(([name, source]) => `${JSON.stringify(name)}: ${codeOf(source, known)}`)
+  return `export const templates = {${specs.join(',\n')}}`
+}
+
+const Code = z.string()
+const codeOf = (source: string, known: Readonly<Record<string, boolean>>): string =>
+  Code.parse(Handlebars.precompile(source, { ...compileOptions, knownHelpers: known }))
+
+/** What the partials and the questions say. Hints stand in the page itself. */
+const wanted =
+  /^(calculators\.(answer|form|live|sheet|wrong|eligibility|grades?)|facts\.(label|entry|choice))\./
+
+function wordsIn(language: Language): string {
+  const words = [...readMessages(views, language)].filter(([key]) => wanted.test(key))
+  const hard = words.find(([, message]) => /\{\w+\s*,|''|'\{/.test(message))
+  if (hard)
+    throw new Error(`The message "${hard[0]}" has more than plain {names}, which the browser cannot fill`)
+  return `export const words=${JSON.stringify(Object.fromEntries(words))}\n`
+}
