@@ -33,8 +33,8 @@ export type AnswerView = {
   readonly cites: Bilingual
   readonly href: string | null
   readonly lines: readonly AnswerLine[]
-  /** The facts that can still turn it, by the keys of their words. */
-  readonly missing: readonly string[]
+  /** The facts that can still turn it: the keys of their words, and the questions of the form that ask for them. */
+  readonly missing: readonly { readonly key: string; readonly field: string }[]
   readonly readings: readonly { readonly number: string; readonly words: Bilingual }[]
   readonly flips: readonly { readonly words: Bilingual; readonly outcomeKey: string }[]
 }
@@ -59,7 +59,7 @@ export function answerView(result: Result, drawn: Drawn): AnswerView | null {
     cites: cited(citation),
     href: drawn.placeOf(drawn.ruleSet, citation),
     lines: children.map((child) => lineOf(child, drawn)),
-    missing: [...new Set(missing.map((path) => `facts.label.${path.replaceAll(/\[\d*\]/g, '')}`))],
+    missing: missingOf(missing),
     readings: readingsOf(explanation, drawn.ruleSet),
     flips: sensitive.map((one) => ({ words: one.words, outcomeKey: outcomeKey(one.outcome) })),
   }
@@ -67,8 +67,18 @@ export function answerView(result: Result, drawn: Drawn): AnswerView | null {
 
 const outcomeKey = (outcome: string): string => `calculators.answer.outcome.${outcome}`
 
+function missingOf(paths: readonly string[]): AnswerView['missing'] {
+  const all = paths.map((path) => ({
+    key: `facts.label.${path.replaceAll(/\[\d*\]/g, '')}`,
+    field: path.replace(/\[.*/, ''),
+  }))
+  return all.filter(({ key }, place) => all.findIndex((one) => one.key === key) === place)
+}
+
 const shortsOf = (lines: readonly Explanation[]): Bilingual[] =>
-  lines.filter(({ outcome }) => outcome === 'unmet').map(({ short, requirement }) => sentence(short ?? requirement))
+  lines
+    .filter(({ outcome }) => outcome === 'unmet')
+    .map(({ short, requirement }) => sentence(short ?? requirement))
 
 function lineOf(node: Explanation, drawn: Drawn): AnswerLine {
   const shown = shownUnder(node)

@@ -1,8 +1,12 @@
+import type { CatalogueEntry } from '../rules/index.ts'
 import type { FormState } from '../shell/form.ts'
 import { inDecision } from '../shell/in-decision.ts'
+import type { Bilingual } from '../shell/text.ts'
 import type { AnswerView } from './answer.page.ts'
 import { type Calculator, calculators, groups } from './definitions.ts'
-import { fieldViews, type FieldView, type Words, wordsOf } from './form.page.ts'
+import { sentence } from './cited.ts'
+import { fieldViews, type FieldView, withDayParts, type Words, wordsOf } from './form.page.ts'
+import { noneOf } from './read-facts.ts'
 
 /** All that can be calculated, grouped by whom it is for. */
 export const listPage = {
@@ -13,64 +17,89 @@ export const listPage = {
     forWhomKey: `calculators.forWhom.${group}`,
     calculators: calculators
       .filter((one) => one.group === group)
-      .map(({ slug, entry }) => ({ href: `/calculators/${slug}`, title: entry.title })),
+      .map(({ slug, entry }) => ({
+        href: `/calculators/${slug}`,
+        title: sentence(entry.title),
+        whatKey: `calculators.what.${slug}`,
+      })),
   })),
 }
 
 type Asked = {
   readonly on: string
+  /** The day of the server, for the answer that is kept beside the form. */
+  readonly today: string
   readonly form: FormState
   readonly answer: AnswerView | null
-  /** The authority whose settings hold, where there is one. */
+  /** What is set under these rules on the day, and by whom; null where nothing is. */
   readonly settings: object
+  readonly setBy: Bilingual | null
+  /** The address of the page, for the printed sheet. */
+  readonly address: string
 }
 
 /** One calculator: the answer first when there is one, then the questions with what was typed. */
-export function onePage({ slug, entry, params, facts }: Calculator, asked: Asked, plain: Words) {
-  const { ruleSet, decision, title, picks } = entry
+export function onePage(calculator: Calculator, asked: Asked, plain: Words) {
+  const { slug, entry, params, facts } = calculator
   const words = wordsOf(plain, entry)
-  const keyOf = (key: string) => inDecision(plain.has, entry, key)
-  const fields = [
-    ...fieldViews(params, asked.form.values, words),
-    ...fieldViews(facts, asked.form.values, words),
-  ]
+  const form = { ...asked.form, values: withDayParts(asked.form.values) }
+  const fields = [...params, ...facts].flatMap((field) => fieldViews([field], form.values, words))
+  const told = toldIn(fields, { form, day: words.day })
   return {
     titleKey: 'calculators.one.title',
-    titleValues: { name: words.tr(title) },
+    titleValues: { name: words.tr(entry.title) },
     back: '/calculators',
     slug,
-    ruleSet,
-    decision,
-    title,
+    action: `/calculators/${slug}`,
+    ruleSet: entry.ruleSet,
+    decision: entry.decision,
+    title: sentence(entry.title),
+    whatKey: `calculators.what.${slug}`,
     on: asked.on,
-    event: picks.words,
-    rulesHref: `/rules/${ruleSet}/decisions/${decision}`,
-    form: asked.form,
+    today: asked.today,
+    otherDay: typeof form.values['on'] === 'string' && form.values['on'] !== '',
+    event: sentence(entry.picks.words),
+    rulesHref: `/rules/${entry.ruleSet}/decisions/${entry.decision}`,
+    // What may hold many entries is longer than an address can be.
+    method: fields.some(({ as }) => as === 'list') ? 'post' : 'get',
+    form,
     refusals: [],
-    answer: asked.answer && { ...asked.answer, missing: asked.answer.missing.map(keyOf) },
-    told: asked.answer === null ? [] : toldIn(fields, asked.form),
+    answer: asked.answer && withOwnWords(asked.answer, plain, entry),
+    told,
+    address: asked.address,
     fields,
     settings: JSON.stringify(asked.settings),
+    setBy: asked.setBy,
   }
 }
 
-type ToldRow = { readonly label: string; readonly said: string; readonly isDay: boolean }
+/** What is missing is called as the form of this decision calls it. */
+const withOwnWords = (answer: AnswerView, { has }: Words, by: CatalogueEntry): AnswerView => ({
+  ...answer,
+  missing: answer.missing.map(({ key, field }) => ({ key: inDecision(has, by, key), field })),
+})
 
-/** What was told, for the printed sheet: each question that has an answer, in the words of the form. */
-export const toldIn = (fields: readonly FieldView[], form: FormState): ToldRow[] =>
+type ToldRow = { readonly label: string; readonly said: string }
+type Told = { readonly form: FormState; readonly day: Words['day'] }
+
+/** What was told, for the printed sheet, in the words of the form: a row for each answer, one for each entry. */
+export const toldIn = (fields: readonly FieldView[], told: Told): ToldRow[] =>
   fields.flatMap((field) => {
-    if (field.entries.length > 0)
-      return field.entries.flatMap((entry) =>
-        toldIn(entry.fields, form).map((row) => ({
-          ...row,
-          label: `${entry.title} ${entry.number}: ${row.label}`,
-        })),
-      )
-    const typed = form.values[field.name]
+    if (told.form.values[noneOf(field.name)] === 'yes') return [{ label: field.label, said: field.none }]
+    if (field.as === 'list') return field.entries.flatMap((entry) => entryIn(entry, told))
+    const typed = told.form.values[field.name]
     if (typeof typed !== 'string' || typed === '') return []
-    const said = field.items.find(({ value }) => value === typed)?.text ?? typed
-    return [{ label: field.label, said, isDay: field.as === 'day' }]
+    if (field.as === 'day') return [{ label: field.label, said: told.day(typed) }]
+    return [{ label: field.label, said: field.items.find(({ value }) => value === typed)?.text ?? typed }]
   })
+
+function entryIn({ name, title, number, fields }: FieldView['entries'][number], told: Told): ToldRow[] {
+  const rows = toldIn(fields, told)
+  // A list of plain values has nothing to tell but the value.
+  const isPlain = fields.some((field) => field.name === name)
+  const said = rows.map((row) => (isPlain ? row.said : `${row.label}: ${row.said}`)).join('; ')
+  return said === '' ? [] : [{ label: `${title} ${number}`, said }]
+}
 
 declare module '../shell/views.ts' {
   interface Views {

@@ -12,6 +12,8 @@ export type Words = {
   readonly say: (key: string) => string
   readonly has: (key: string) => boolean
   readonly tr: (words: Bilingual) => string
+  /** A day (YYYY-MM-DD) in words. */
+  readonly day: (day: string) => string
 }
 
 /** The words as one decision has them: its own go before those that the fact has everywhere. */
@@ -30,8 +32,8 @@ export type FieldView = {
   readonly entries: readonly EntryView[]
   /** The words of the box that says that there is none; '' where it cannot be said. */
   readonly none: string
-  /** Whether one more entry may be added. */
-  readonly more: boolean
+  /** The entry that may be added (`service.1`); '' where there are enough. */
+  readonly next: string
 }
 type EntryView = {
   /** `service.0` */
@@ -43,7 +45,7 @@ type EntryView = {
 
 type Values = FormState['values']
 
-/** The fields with what was typed; a list always has one empty entry to begin with. */
+/** The fields with what was typed. */
 export const fieldViews = (
   fields: readonly Field[],
   values: Values,
@@ -65,17 +67,21 @@ function fieldView(field: Field, values: Values, words: Words, before: string): 
       as: isNamed(field, words) ? 'select' : looks(field),
       items: itemsOf(field, words),
       entries: [],
-      more: false,
+      next: '',
     }
-  const told = entriesOf(name, values)
-  const entries = Array.from({ length: Math.max(told, 1) }, (_, place) => ({
+  const shown = shownEntries(name, values)
+  const entries = Array.from({ length: shown }, (_, place) => ({
     name: `${name}.${place}`,
     number: place + 1,
     title: words.say(`facts.entry.${field.path}`),
     fields: fieldViews(field.of, values, words, `${name}.${place}`),
   }))
-  return { ...plain, as: 'list', items: [], entries, more: told < mostEntries }
+  return { ...plain, as: 'list', items: [], entries, next: shown < mostEntries ? `${name}.${shown}` : '' }
 }
+
+/** A list begins with one empty entry; within an entry of another list (suspensions of a certificate) with none. */
+const shownEntries = (list: string, values: Values): number =>
+  Math.max(entriesOf(list, values), /\.\d+\./.test(list) ? 0 : 1)
 
 const canBeNone = ({ kind, nullable }: Field): boolean =>
   kind === 'list' || (nullable && (kind === 'day' || kind === 'number'))
@@ -125,17 +131,38 @@ const wholesOf = (field: Field, { say, has }: Words): Item[] =>
 /** A choice is named by the last key of its path: the grades of all certificates are named once. */
 export const choiceOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
 
-/** One entry more, or one less; nothing that was typed is lost. Null where no such button was pressed. */
-export function withEntries(values: Values): Values | null {
+/**
+ * One entry more, or one less, with all else that was typed; null where no such button was pressed. The form is then
+ * shown again and not asked.
+ */
+export function withEntries(values: Values): { readonly values: Values } | null {
   const { add, remove, ...others } = values
   const rest = Object.fromEntries(Object.entries(others).filter(([name]) => name !== 'ask'))
-  if (typeof add === 'string') return withOneMore(rest, add)
-  return typeof remove === 'string' ? withoutOne(rest, remove) : null
+  if (typeof add === 'string') return { values: withOneMore(rest, add) }
+  return typeof remove === 'string' ? { values: withoutOne(rest, remove) } : null
+}
+
+const dayShape = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** A day that came as one text, as a link has it, stands in the three boxes of its field. */
+export const withDayParts = (values: Values): Values => ({
+  ...Object.fromEntries(Object.entries(values).flatMap(([name, value]) => partsOf(name, String(value)))),
+  ...values,
+})
+
+function partsOf(name: string, text: string): [string, string][] {
+  const [, year, month, day] = dayShape.exec(text) ?? []
+  if (year === undefined || month === undefined || day === undefined) return []
+  return [
+    [`${name}-day`, String(Number(day))],
+    [`${name}-month`, String(Number(month))],
+    [`${name}-year`, year],
+  ]
 }
 
 function withOneMore(values: Values, list: string): Values {
-  const told = Math.max(entriesOf(list, values), 1)
-  return told < mostEntries ? { ...values, [`${list}.${told}.added`]: '' } : values
+  const shown = shownEntries(list, values)
+  return shown < mostEntries ? { ...values, [`${list}.${shown}.added`]: '' } : values
 }
 
 function withoutOne(values: Values, entry: string): Values {

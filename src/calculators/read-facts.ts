@@ -111,6 +111,13 @@ const plain = (typed: string): number => Number(typed.replaceAll(',', ''))
 const fits = ({ least, most, whole }: Field, value: number): boolean =>
   value >= (least ?? -Infinity) && value <= (most ?? Infinity) && (!whole || Number.isInteger(value))
 
+/** The day that is asked about: today where none was typed; null where what was typed is none. */
+export function dayAsked(values: Values, today: string): string | null {
+  const typed = textOf(values['on'])
+  if (typed === '') return today
+  return isInCalendar(typed) ? typed : null
+}
+
 function isInCalendar(text: string): boolean {
   const at = new Date(`${text}T00:00:00Z`)
   return dayShape.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text

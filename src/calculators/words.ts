@@ -1,3 +1,4 @@
+import { formatDay } from '../shell/format.ts'
 import { hasText } from '../shell/text-keys.ts'
 import type { Language, Text } from '../shell/text.ts'
 import type { Words } from './form.page.ts'
@@ -7,4 +8,5 @@ export const wordsIn = (text: Text, language: Language): Words => ({
   say: (key) => text(language, key),
   has: hasText,
   tr: (words) => words[language],
+  day: (day) => formatDay(day, language),
 })

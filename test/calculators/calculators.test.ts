@@ -94,6 +94,13 @@ test('a day that is in no calendar is told at its field', async () => {
   expect(body).toContain('a real day')
 })
 
+test('a day asked about that is in no calendar is told at its field', async () => {
+  const { statusCode, body } = await ask('en', 'freeboard', { length: '12', on: '2026-02-31' })
+  expect([statusCode, body.includes('data-outcome=')]).toEqual([422, false])
+  expect(body).toContain('href="#on"')
+  expect(body).toContain('a real day')
+})
+
 test('before the rules were in force nothing is calculated (D1)', async () => {
   const { statusCode, body } = await ask('en', 'freeboard', { length: '12', on: '2020-10-07' })
   expect([statusCode, body.includes('data-outcome=')]).toEqual([422, false])
@@ -103,19 +110,78 @@ test('before the rules were in force nothing is calculated (D1)', async () => {
 test('one entry more and one less, without script, and nothing is lost', async () => {
   const two = { 'crew.0.position': 'master', 'crew.1.position': 'lascar', 'vessel.bhp': '300' }
   const press = async (button: Record<string, string>) => {
-    const sent = await home.app.inject({
-      url: '/en/calculators/manning',
-      query: { ask: '1', ...two, ...button },
-    })
-    expect(sent.statusCode).toBe(303)
-    return (await home.app.inject(String(sent.headers.location))).body
+    const page = await home.visitor().post('/en/calculators/manning', { ask: '1', ...two, ...button })
+    expect([page.status, page.$('[data-outcome]').length]).toEqual([200, 0])
+    return page.$
   }
   const more = await press({ add: 'crew' })
-  expect(more).toContain('name="crew.2.position"')
-  expect(more).toContain('value="300"')
+  expect(more('[name="crew.2.position"]').length).toBe(1)
+  expect(more('[name="vessel.bhp"]').val()).toBe('300')
   const less = await press({ remove: 'crew.0' })
-  expect(less).not.toContain('name="crew.1.position"')
-  expect(less).toMatch(/<option selected value="lascar">/)
+  expect(less('[name="crew.1.position"]').length).toBe(0)
+  expect(less('[name="crew.0.position"]').val()).toBe('lascar')
+})
+
+test('entries within an entry: none at first, then as many as are added, each taken away by itself', async () => {
+  const told = {
+    'crew.0.certificates.0.grade': 'serang',
+    'crew.0.certificates.0.interruptions.0.from': '2026-01-05',
+  }
+  const { $: first } = await home.visitor().get('/en/calculators/manning')
+  expect(first('[name="crew.0.certificates.0.grade"]').length).toBe(0)
+  const page = async (button: Record<string, string>) =>
+    (await home.visitor().post('/en/calculators/manning', { ...told, ...button })).$
+  const more = await page({ add: 'crew.0.certificates.0.interruptions' })
+  expect(more('[name="crew.0.certificates.0.interruptions.0.from-day"]').val()).toBe('5')
+  expect(more('[name="crew.0.certificates.0.interruptions.1.from-day"]').length).toBe(1)
+  const less = await page({ remove: 'crew.0.certificates.0.interruptions.0' })
+  expect(less('[name="crew.0.certificates.0.interruptions.0.from-day"]').length).toBe(0)
+  expect(less('[name="crew.0.certificates.0.grade"]').val()).toBe('serang')
+})
+
+test('the button that Enter presses asks, and takes no entry away', async () => {
+  const { $ } = await home.visitor().get('/hi/calculators/manning')
+  expect($('form.app-ask button').first().attr('name')).toBeUndefined()
+})
+
+test('what may hold many entries is posted, and read in the other language with what was typed', async () => {
+  const { $ } = await home.visitor().get('/hi/calculators/manning')
+  expect($('form.app-ask').attr('method')).toBe('post')
+  expect($('button[lang=en]').attr('formaction')).toBe('/en/calculators/manning')
+  const answer = await home.visitor().post('/en/calculators/manning', { ask: '1', 'vessel.bhp': '600' })
+  expect([answer.status, answer.$('[data-outcome]').length]).toEqual([200, 1])
+})
+
+test('an address that is too long is refused with a page in words', async () => {
+  const long = 'x'.repeat(8_000)
+  const { status, heading } = await home.visitor().get(`/hi/calculators/manning?a=${long}`)
+  expect([status, heading]).toEqual([400, home.deps.text('hi', 'errors.bad-request.title')])
+})
+
+test('a day that came as one text stands in its three boxes', async () => {
+  const { $ } = await home.visitor().get('/en/calculators/licence-term?ask=1&kind=first&grantedOn=2026-03-05')
+  expect($('[name="grantedOn-day"]').val()).toBe('5')
+  expect($('[name="grantedOn-year"]').val()).toBe('2026')
+})
+
+test('what is still missing leads to its question', async () => {
+  const { $ } = await home.visitor().get('/hi/calculators/boat-may-ply?ask=1')
+  const links = $('.app-status a[href^="#"]')
+    .map((_i, one) => $(one).attr('href'))
+    .get()
+  expect(links.length).toBeGreaterThan(0)
+  for (const link of links) expect([link, $(`[id="${link.slice(1)}"]`).length]).toEqual([link, 1])
+})
+
+test('the sheet tells what was told in the words of the form, where it was asked and for which day', async () => {
+  const { $ } = await home
+    .visitor()
+    .get('/en/calculators/licence-term?ask=1&kind=renewal&grantedOn=2026-03-05&on=2026-06-15')
+  const told = $('.app-sheet dl').text().replace(/\s+/g, ' ')
+  expect(told).toContain('5 March 2026')
+  expect(told).toContain('15 June 2026')
+  expect(told).not.toContain('renewal 2026')
+  expect($('.app-sheet__address').text()).toMatch(/\/en\/calculators\/licence-term$/)
 })
 
 test('an unknown calculator is not found', async () => {
