@@ -7,6 +7,7 @@ import swagger from '@fastify/swagger'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { compressed } from './shell/compressed.ts'
 import { errorPages } from './shell/error-pages.ts'
 import { health, type Health } from './shell/health.ts'
 import { pages } from './shell/page.ts'
@@ -115,6 +116,7 @@ async function registerShell(app: FastifyInstance, { config, csrf, text }: AppDe
     prefix: '/assets/',
     immutable: true,
     maxAge: '365d',
+    preCompressed: true,
   })
 }
 
@@ -125,7 +127,10 @@ const inLanguage = (language: Language, register: Register, deps: Deps) => async
   app.addHook('onRequest', async (request) => {
     request.language = language
   })
-  await app.register(async (scope) => register(scope, 'public'))
+  await app.register(async (scope) => {
+    await compressed(scope)
+    register(scope, 'public')
+  })
   await app.register(async (scope) => {
     await sessionScope(scope, deps, 'guest')
     register(scope, 'guest')

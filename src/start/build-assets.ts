@@ -3,6 +3,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { z } from 'zod'
 import { bundleLive } from './build-live.ts'
 
@@ -34,7 +36,7 @@ export async function buildAssets(): Promise<void> {
     await readFavicon(),
   ].map(named)
   const all = [...fonts, ...built]
-  for (const { file, content } of all) await writeWhole(file, content)
+  for (const { file, content } of all) await writeWithSmaller(file, content)
   await writeWhole('OFL-noto-sans.txt', await readFile(new URL('@fontsource/noto-sans/LICENSE', modules)))
   const manifest = Object.fromEntries(all.map(({ name, file }) => [name, file]))
   await writeWhole('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`)
@@ -48,7 +50,7 @@ async function isFresh(): Promise<boolean> {
     const files = Object.values(
       z.record(z.string(), z.string()).parse(JSON.parse(await readFile(manifestFile, 'utf8'))),
     )
-    await Promise.all(files.map(async (file) => await stat(new URL(file, assets))))
+    await Promise.all(files.flatMap(withSmaller).map(async (file) => await stat(new URL(file, assets))))
     const sources = [
       ...bundled.map((folder) => new URL(folder, source)),
       views,
@@ -137,6 +139,21 @@ function named(asset: Asset): Asset & { file: string } {
   return { ...asset, file: `${asset.name.slice(0, dot)}.${hash}${asset.name.slice(dot)}` }
 }
 
+const smaller = ['.br', '.gz']
+/** Fonts are compressed already. */
+const withSmaller = (file: string): string[] =>
+  file.endsWith('.woff2') ? [file] : [file, ...smaller.map((end) => `${file}${end}`)]
+
+/** Compressed once, as small as can be, and not with every answer: the server sends what the browser takes. */
+async function writeWithSmaller(file: string, content: string | Uint8Array): Promise<void> {
+  if (withSmaller(file).length > 1) {
+    const params = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }
+    await writeWhole(`${file}.br`, await promisify(brotliCompress)(content, { params }))
+    await writeWhole(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
+  }
+  await writeWhole(file, content)
+}
+
 /** Written beside and moved: two builds at once, or a kill, leave no half file. */
 async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const beside = new URL(`${file}.${randomBytes(4).toString('hex')}`, assets)
@@ -146,7 +163,11 @@ async function writeWhole(file: string, content: string | Uint8Array): Promise<v
 
 /** What no page asks for any more, unless a server that started a moment ago may still name it. */
 async function removeOld(manifest: Manifest): Promise<void> {
-  const kept = new Set([...Object.values(manifest), 'manifest.json', 'OFL-noto-sans.txt'])
+  const kept = new Set([
+    ...Object.values(manifest).flatMap(withSmaller),
+    'manifest.json',
+    'OFL-noto-sans.txt',
+  ])
   const weekAgo = Date.now() - 7 * 24 * 60 * 60 * 1000
   for (const file of await readdir(assets)) {
     const url = new URL(file, assets)
