@@ -1,0 +1,180 @@
+// What the words of offices, vessels, survey and navigation mean, in plain words. Rule 2 is kept where it defines.
+import type { Explanation } from './term.ts'
+
+export const vesselExplanations: readonly Explanation[] = [
+  [
+    'State Transport Commissioner',
+    'The head of transport in the State; also Chief Examiner, Chief Surveyor and Director Inland Water Transport, unless another officer is authorised.',
+    'राज्य में परिवहन का प्रमुख; दूसरा अधिकारी प्राधिकृत न हो तो मुख्य परीक्षक, मुख्य सर्वेक्षक और निदेशक अन्तर्देशीय जल परिवहन भी वही है।',
+  ],
+  [
+    'Chief Surveyor',
+    'The State Transport Commissioner, or another authorised officer; he issues survey certificates (rule 2(p)).',
+    'राज्य परिवहन आयुक्त या प्राधिकृत दूसरा अधिकारी; सर्वेक्षण प्रमाणपत्र वही जारी करता है (नियम 2(त))।',
+  ],
+  [
+    'surveyor',
+    'The expert who inspects a vessel before it may ply.',
+    'वह जानकार जो जलयान के चलने से पहले उसकी जाँच करता है।',
+  ],
+  [
+    'Registering Authority',
+    'The officer who keeps the register of vessels (rule 2(m)).',
+    'जलयानों का निबंधन करने वाला अधिकारी (नियम 2(ड))।',
+  ],
+  [
+    'competent authority, competent officer',
+    'The authority or officer to whom the law gives the power in question.',
+    'वह प्राधिकारी या अधिकारी जिसे कानून ने उस काम की शक्ति दी है।',
+  ],
+  ['appellate authority', 'The one who decides an appeal.', 'अपील पर फैसला करने वाला।'],
+  ['naval architect', 'One who designs vessels.', 'जलयानों का नक्शा बनाने वाला विशेषज्ञ।'],
+  [
+    'classification society',
+    'A body that checks how vessels are built and kept.',
+    'वह संस्था जो जलयानों की बनावट और हालत परखती है।',
+  ],
+  ['owner', 'The one to whom the vessel or boat belongs.', 'जिसका जलयान या नाव है।'],
+  [
+    'builder',
+    'The one in overall control of the building of a vessel, or who has put engine or superstructure on a hull (rule 2(b)).',
+    'जलयान के निर्माण का पूरा नियंत्रण रखने वाला, या हल पर इंजन या अधिरचना लगाने वाला (नियम 2(ख))।',
+  ],
+  [
+    'survey',
+    'The inspection of a vessel: whether it is sound and equipped.',
+    'जलयान की जाँच कि वह ठीक और सामान से लैस है या नहीं।',
+  ],
+  [
+    'certificate of survey',
+    'The paper that says the vessel passed its survey. Without it a vessel may not ply.',
+    'वह कागज़ कि जलयान सर्वेक्षण में ठीक पाया गया। इसके बिना जलयान नहीं चल सकता।',
+  ],
+  [
+    'dry dock survey',
+    'A survey with the vessel out of the water, so that the bottom is seen.',
+    'पानी से बाहर रखकर किया गया सर्वेक्षण, जिसमें पेंदा भी देखा जाता है।',
+  ],
+  [
+    'registration',
+    'Entering a vessel or boat in the book of the office. The Hindi text uses three words for this one thing.',
+    'जलयान या नाव को दफ्तर की बही में दर्ज कराना। हिन्दी पाठ में इस एक बात के तीन शब्द हैं।',
+  ],
+  ['certificate of registration', 'The paper that says the vessel is registered.', 'वह कागज़ कि जलयान दर्ज है।'],
+  ['transferor', 'The one who gives or sells.', 'देने या बेचने वाला।'],
+  ['transferee', 'The one who receives or buys.', 'लेने या खरीदने वाला।'],
+  ['deed of sale', 'The written and signed paper of a sale.', 'बिक्री का लिखा और हस्ताक्षर किया कागज़।'],
+  ['appeal', 'Asking a higher office to look at a decision again.', 'ऊपर के दफ्तर से फैसले पर फिर विचार की माँग।'],
+  ['alteration', 'A change made in a vessel.', 'जलयान में किया गया बदलाव।'],
+  [
+    'mechanically propelled vessel',
+    'Every vessel driven wholly or in part by electricity, steam or other mechanical power; also one with an outboard motor or a dumb vessel towed by such a vessel (rule 2(u)).',
+    'बिजली, भाप या दूसरी यांत्रिक शक्ति से पूरा या कुछ चलने वाला हर जलयान; वाह्य मोटर वाला या ऐसे जलयान से खींचा जाने वाला भी (नियम 2(प))।',
+  ],
+  [
+    'category A / B',
+    'The two groups of vessels for survey (rule 3).',
+    'सर्वेक्षण के लिए जलयानों के दो समूह (नियम 3)।',
+  ],
+  [
+    'National Waterway',
+    'A waterway notified as such by the Inland Waterways Authority of India (rule 2(l)).',
+    'भारतीय अन्तर्देशीय जलमार्ग प्राधिकरण द्वारा घोषित जलमार्ग (नियम 2(ठ))।',
+  ],
+  [
+    'cargo',
+    'Goods carried; animals are cargo too (rule 2(d)).',
+    'ढोया जाने वाला माल; पशु भी इसमें आते हैं (नियम 2(घ))।',
+  ],
+  [
+    'dumb barge',
+    'A barge without engine, towed by a vessel that has one (rule 2(h)).',
+    'बिना इंजन का बार्ज, जिसे इंजन वाला जलयान खींचता है (नियम 2(ज))।',
+  ],
+  [
+    'convoy',
+    'Vessels or rafts towed or pushed together by one vessel (rule 2(s)).',
+    'एक जलयान से साथ खींचे या धकेले जाने वाले जलयान या बेड़े (नियम 2(ध))।',
+  ],
+  ['open launch', 'A launch without a deck over the passengers.', 'वह लांच जिसमें यात्रियों के ऊपर डेक नहीं है।'],
+  ['decked launch', 'A launch with a deck.', 'डेक वाला लांच।'],
+  ['hull', 'The body of a vessel without its machines.', 'मशीनों के बिना जलयान का ढाँचा।'],
+  ['superstructure', 'What is built above the deck.', 'डेक के ऊपर बना हिस्सा।'],
+  ['bulkhead', 'An upright wall inside a vessel.', 'जलयान के भीतर की खड़ी दीवार।'],
+  ['keel', 'The main timber or plate along the bottom.', 'पेंदे की मुख्य लम्बी लकड़ी या प्लेट।'],
+  [
+    'draught mark',
+    'The marks that show how deep the vessel lies in the water.',
+    'वे निशान जो बताते हैं कि जलयान पानी में कितना डूबा है।',
+  ],
+  ['freeboard', 'The height of the side left above the water when loaded.', 'लदने पर पानी से ऊपर बची हुई ऊँचाई।'],
+  [
+    'load line',
+    'The mark to which a vessel or boat may at most sink when loaded.',
+    'वह निशान जिस तक लदा जलयान या नाव ज़्यादा से ज़्यादा डूब सकती है।',
+  ],
+  [
+    'gross tonnage',
+    'The size of the inner space of a vessel, in tons; not its weight.',
+    'जलयान के भीतर की जगह का माप, टन में; यह उसका वजन नहीं है।',
+  ],
+  [
+    'stability',
+    'How well a vessel rights itself and does not turn over.',
+    'जलयान का न पलटना और झुककर फिर सीधा होना।',
+  ],
+  ['crew', 'All who work on the vessel or boat.', 'जलयान या नाव पर काम करने वाले सब।'],
+  [
+    'passenger',
+    'Anyone carried other than the master, the crew, and the owner with family and servants (rule 2(y)).',
+    'मास्टर, कर्मीदल, और स्वामी, उसके परिवार व सेवकों को छोड़कर जलयान में जाने वाला हर व्यक्ति (नियम 2(म))।',
+  ],
+  ['fare', 'What a passenger pays.', 'यात्री जो किराया देता है।'],
+  [
+    'dangerous goods',
+    'Goods that may burn, explode or poison; as meant in the Merchant Shipping Act, 1958 (rule 2(t)).',
+    'जलने, फटने या ज़हर वाला माल; वही अर्थ जो वाणिज्य पोत परिवहन अधिनियम, 1958 में है (नियम 2(न))।',
+  ],
+  [
+    'life-saving appliances',
+    'What saves lives in the water: boats, buoys, jackets.',
+    'पानी में जान बचाने का सामान: नाव, बोया, जैकेट।',
+  ],
+  ['life jacket', 'A jacket that keeps you afloat.', 'वह जैकेट जो आपको पानी पर तैराए रखती है।'],
+  ['life buoy', 'A ring thrown to a person in the water.', 'पानी में गिरे व्यक्ति को फेंका जाने वाला छल्ला।'],
+  ['buoyant apparatus', 'A float that several persons can hold.', 'तैरने वाला सामान जिसे कई लोग पकड़ सकते हैं।'],
+  [
+    'self-igniting light',
+    'A light that comes on by itself in the water.',
+    'वह लाईट जो पानी में अपने आप जल उठती है।',
+  ],
+  ['masthead light', 'A white light at the mast that shows forward.', 'मस्तूल पर आगे की ओर दिखने वाली सफेद लाईट।'],
+  [
+    'sidelight',
+    'The green light on the starboard and the red one on the port side.',
+    'दायीं ओर हरी और बायीं ओर लाल लाईट।',
+  ],
+  [
+    'starboard / port',
+    'The right side and the left side when you look forward.',
+    'आगे देखते हुए दायाँ और बायाँ पक्ष।',
+  ],
+  [
+    'restricted visibility',
+    'When fog, rain or dust lets you see only a little way.',
+    'जब कोहरे, बारिश या धूल से दूर तक न दिखे।',
+  ],
+  ['risk of collision', 'The danger that two vessels run into each other.', 'दो जलयानों के टकराने का खतरा।'],
+  [
+    'look-out (mistranslated)',
+    'Keeping watch by eye and ear. The printed Hindi word means “shape”.',
+    'आँख और कान से निगरानी रखना। छपे हिन्दी शब्द का अर्थ "आकार" है।',
+  ],
+  ['aground', 'Touching the bottom and stuck.', 'तले से लगकर फँसा हुआ।'],
+  [
+    'not under command',
+    'Unable to get out of the way of others, for example with a broken rudder.',
+    'जो दूसरों के रास्ते से हट न सके, जैसे पतवार टूटने पर।',
+  ],
+  ['distress signals', 'Signs that you are in danger and need help.', 'संकेत कि आप संकट में हैं और मदद चाहिए।'],
+]
