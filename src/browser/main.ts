@@ -16,3 +16,8 @@ const setFolds = (): void => {
 }
 setFolds()
 phone.addEventListener('change', setFolds)
+
+// A page prints well by itself; a button says so to who does not know.
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-print]') !== null) print()
+})

@@ -85,7 +85,8 @@ type Told = { readonly form: FormState; readonly day: Words['day'] }
 /** What was told, for the printed sheet, in the words of the form: a row for each answer, one for each entry. */
 export const toldIn = (fields: readonly FieldView[], told: Told): ToldRow[] =>
   fields.flatMap((field) => {
-    if (told.form.values[noneOf(field.name)] === 'yes') return [{ label: field.label, said: field.none }]
+    if (told.form.values[noneOf(field.name)] === 'yes' && field.none !== '')
+      return [{ label: field.label, said: field.none }]
     if (field.as === 'list') return field.entries.flatMap((entry) => entryIn(entry, told))
     const typed = told.form.values[field.name]
     if (typeof typed !== 'string' || typed === '') return []
@@ -97,7 +98,9 @@ function entryIn({ name, title, number, fields }: FieldView['entries'][number], 
   const rows = toldIn(fields, told)
   // A list of plain values has nothing to tell but the value.
   const isPlain = fields.some((field) => field.name === name)
-  const said = rows.map((row) => (isPlain ? row.said : `${row.label}: ${row.said}`)).join('; ')
+  const said = rows
+    .map((row) => (isPlain ? row.said : `${row.label}${row.label.endsWith('?') ? '' : ':'} ${row.said}`))
+    .join('; ')
   return said === '' ? [] : [{ label: `${title} ${number}`, said }]
 }
 

@@ -59,7 +59,7 @@ function fieldView(field: Field, values: Values, words: Words, before: string): 
     name,
     label: words.say(`facts.label.${field.path}`),
     hint: hintOf(field, words),
-    none: before === '' && canBeNone(field) ? words.say('calculators.form.none') : '',
+    none: canBeNone(field, before) ? words.say('calculators.form.none') : '',
   }
   if (field.kind !== 'list')
     return {
@@ -83,8 +83,11 @@ function fieldView(field: Field, values: Values, words: Words, before: string): 
 const shownEntries = (list: string, values: Values): number =>
   Math.max(entriesOf(list, values), /\.\d+\./.test(list) ? 0 : 1)
 
-const canBeNone = ({ kind, nullable }: Field): boolean =>
-  kind === 'list' || (nullable && (kind === 'day' || kind === 'number'))
+/** A certificate of which no suspension is told has none: that is not asked. */
+function canBeNone({ kind, nullable, path }: Field, before: string): boolean {
+  if (kind === 'list') return choiceOf(path) !== 'interruptions'
+  return before === '' && nullable && (kind === 'day' || kind === 'number')
+}
 
 const hintOf = ({ path }: Field, { say, has }: Words): string =>
   has(`facts.hint.${path}`) ? say(`facts.hint.${path}`) : ''

@@ -1,9 +1,9 @@
 // Every calculator through HTTP: what was told gives what the rules say of it, in the words of both languages.
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { calculators, type Calculator } from '../../src/calculators/definitions.ts'
-import { decide, type Case } from '../../src/rules/index.ts'
+import { calculators } from '../../src/calculators/definitions.ts'
+import { decide } from '../../src/rules/index.ts'
 import { house, type House } from '../support/house.ts'
+import { casesOf } from './handed.ts'
 import { typedFrom } from './typed-from.ts'
 
 let home: House
@@ -13,24 +13,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await home.close()
 })
-
-type Handed = Case & { on: string; params: object; facts: object }
-const read = (name: string) =>
-  JSON.parse(readFileSync(new URL(`../rules/${name}.json`, import.meta.url), 'utf8')) as Handed[]
-const ownCases = [
-  'bihar-boats',
-  'jharkhand-fees',
-  'jharkhand-grants',
-  'jharkhand-papers-and-clocks',
-  'jharkhand-vessels',
-]
-const cases = [...read('cases'), ...ownCases.flatMap((name) => read(`own-cases/${name}`))]
-
-/** Cases that the form can tell: of the calculator, and good enough to be answered. */
-const casesOf = ({ entry }: Calculator): Handed[] =>
-  cases
-    .filter((one) => one.ruleSet === entry.ruleSet && one.decision === entry.decision)
-    .filter((one) => decide(one).outcome !== 'invalid')
 
 const ask = async (language: 'en' | 'hi', slug: string, values: Record<string, string>) =>
   await home.app.inject({ url: `/${language}/calculators/${slug}`, query: { ask: '1', ...values } })
