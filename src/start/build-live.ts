@@ -12,10 +12,20 @@ import { compileOptions, viewHelpers } from '../shell/view-helpers.ts'
 const root = new URL('../../', import.meta.url)
 const views = new URL('views/', root)
 const live = new URL('src/browser/live/', root)
+const rules = new URL('src/rules/', root)
 const pathIn = (folder: URL, file: string): string => fileURLToPath(new URL(file, folder))
 
-/** The scripts by rule set, each with what stands for the list of all rule sets in it. */
-const ruleSets = { 'jharkhand-2020': 'only-jharkhand.ts', 'bihar-boats-2018': 'only-boats.ts' }
+/** The scripts, each with what stands in it for which file of src/rules. */
+const scripts = {
+  'rules-jharkhand-2020': { 'installed.ts': 'only-jharkhand.ts' },
+  'rules-bihar-boats-2018': { 'installed.ts': 'only-boats.ts' },
+  'rules-eligibility': {
+    'installed.ts': 'only-jharkhand.ts',
+    'jharkhand-2020/rule-set.ts': 'only-admission.ts',
+  },
+}
+export type LiveScript = keyof typeof scripts
+const names: readonly LiveScript[] = ['rules-jharkhand-2020', 'rules-bihar-boats-2018', 'rules-eligibility']
 
 /** What the browser draws itself; the partials that these draw come with them. */
 const drawn = ['calculators/_shown', 'calculators/_wrong', 'calculators/_grades']
@@ -24,19 +34,15 @@ const spoken = ['t', 'tr', 'day', 'money', 'num', 'path']
 /** What the browser's code asks by these names (src/browser/live/virtual.d.ts). */
 const doors: Readonly<Record<string, string>> = {
   'live-answer': pathIn(root, 'src/calculators/live-answer.ts'),
-  'live-rules': pathIn(root, 'src/rules/index.ts'),
+  'live-rules': pathIn(rules, 'index.ts'),
 }
 
 type Built = { name: string; content: string | Uint8Array }
 
-/** `rules-<rule set>.js`, and `words-<language>.js` with what these pages say. */
+/** `rules-….js`, and `words-<language>.js` with what these pages say. */
 export async function bundleLive(): Promise<Built[]> {
-  const scripts = Object.entries(ruleSets).map(async ([ruleSet, only]) => ({
-    name: `rules-${ruleSet}.js`,
-    content: await bundle(only),
-  }))
   return [
-    ...(await Promise.all(scripts)),
+    ...(await Promise.all(names.map(async (name) => ({ name: `${name}.js`, content: await bundle(name) })))),
     ...languages.map((language) => ({ name: `words-${language}.js`, content: wordsIn(language) })),
   ]
 }
@@ -51,19 +57,19 @@ const options = {
   write: false,
 } as const
 
-async function bundle(only: string): Promise<Uint8Array> {
+async function bundle(script: LiveScript): Promise<Uint8Array> {
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
     ...options,
     entryPoints: [pathIn(live, 'index.ts')],
     minify: true,
-    plugins: [await inTheBrowser(only)],
+    plugins: [await inTheBrowser(script)],
   })
   return outputFiles[0]?.contents ?? new Uint8Array()
 }
 
-/** The bundle of one rule set before it is minified, each module after a line with its path: to weigh the modules. */
-export async function bundleByModule(ruleSet: keyof typeof ruleSets): Promise<string> {
+/** A script before it is minified, each module after a line with its path: to weigh the modules. */
+export async function bundleByModule(script: LiveScript): Promise<string> {
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
     ...options,
@@ -71,7 +77,7 @@ export async function bundleByModule(ruleSet: keyof typeof ruleSets): Promise<st
     entryPoints: [pathIn(live, 'index.ts')],
     minifySyntax: true,
     minifyIdentifiers: true,
-    plugins: [await inTheBrowser(ruleSets[ruleSet])],
+    plugins: [await inTheBrowser(script)],
   })
   return outputFiles[0]?.text ?? ''
 }
@@ -81,10 +87,13 @@ export async function bundleByModule(ruleSet: keyof typeof ruleSets): Promise<st
  * where a citation stands, and of Handlebars only what draws. No module of ours does anything by being loaded, so what
  * is not used is left out.
  */
-async function inTheBrowser(only: string): Promise<Plugin> {
+async function inTheBrowser(script: LiveScript): Promise<Plugin> {
   const stand: Readonly<Record<string, string>> = {
-    [pathIn(root, 'src/rules/installed.ts')]: pathIn(live, only),
-    [pathIn(root, 'src/rules/turning.ts')]: pathIn(live, 'no-shortcut.ts'),
+    ...Object.fromEntries(
+      Object.entries(scripts[script]).map(([file, by]) => [pathIn(rules, file), pathIn(live, by)]),
+    ),
+    [pathIn(rules, 'turning.ts')]: pathIn(live, 'no-shortcut.ts'),
+    [pathIn(rules, 'fingerprint.ts')]: pathIn(live, 'no-fingerprint.ts'),
     [pathIn(root, 'src/gazettes/index.ts')]: pathIn(root, 'src/gazettes/place-of.ts'),
   }
   const templates = await compiled()
