@@ -1,30 +1,40 @@
 // A decision as its tree prints it: conditions, figures, examples, readings. Everything that is law comes from the rules.
 import type { CatalogueEntry, Interpretation, SettingEntry } from '../rules/index.ts'
 import type {
-  Printed,
   PrintedBoundary,
   PrintedDecision,
   PrintedFigure,
   PrintedTree,
   VersionView,
 } from '../rules/printing.ts'
-import { type HasText, inDecision } from '../shell/in-decision.ts'
-import type { Bilingual } from '../shell/text.ts'
+import type { HasText } from '../shell/in-decision.ts'
+import type { Language } from '../shell/text.ts'
+import { groupsOf } from './decision-groups.ts'
+import { figurePlace, lineView } from './decision-lines.ts'
+import { readingsOf, readingView, settingsFor } from './decision-readings.ts'
+import { type FactWords, factWords, labelKeyOf, toldOf } from './decision-told.ts'
+import { turnView, workedView } from './decision-worked.ts'
 import { documentsFor } from './documents-needed.ts'
 import { placeOf } from './place-of.ts'
 
 export type DecisionEntry = CatalogueEntry & { readonly askedAt: string }
 
-/** Every decision of a rule set. */
+/** Every decision of a rule set, as people look for them. */
 export const decisionsPage = (ruleSet: string, entries: readonly DecisionEntry[]) => ({
   titleKey: 'gazettes.decisions.title',
   back: `/rules/${ruleSet}`,
   instrumentKey: `gazettes.instrument.${ruleSet}`,
-  decisions: entries.map(({ decision, title, citations }) => ({
-    href: `/rules/${ruleSet}/decisions/${decision}`,
-    title,
-    cites: citations.slice(0, 3).join(', '),
+  groups: groupsOf(ruleSet).map(({ group, decisions }) => ({
+    group,
+    titleKey: `gazettes.decisionGroup.${group}`,
+    decisions: decisions.flatMap((name) => entries.filter((one) => one.decision === name).map(listed)),
   })),
+})
+
+const listed = ({ ruleSet, decision, title, citations }: DecisionEntry) => ({
+  href: `/rules/${ruleSet}/decisions/${decision}`,
+  title,
+  cites: citations.slice(0, 3).join(', '),
 })
 
 type One = {
@@ -35,59 +45,65 @@ type One = {
   readonly settings: readonly SettingEntry[]
   /** Which choice of the parameters is shown. */
   readonly chosen: number
-  readonly title: string
+  readonly language: Language
   /** Tells whether there is a text of a key. */
   readonly has: HasText
 }
 
 /** One decision, for one choice of its parameters. */
-export function decisionPage({
-  entry,
-  printed,
-  versions,
-  interpretations,
-  settings,
-  chosen,
-  title,
-  has,
-}: One) {
+export function decisionPage(one: One) {
+  const { entry, printed, versions, chosen, language, has } = one
   const { ruleSet, decision, citations, reads, picks, askedAt } = entry
-  const tree = printed.trees[chosen]
-  const words = { has, keyOf: (key: string) => inDecision(has, entry, key) }
-  const applied = new Set(tree === undefined ? [] : tree.lines.flatMap(numbersIn))
-  const isHere = (citation: string) => citations.some((one) => one.split(' ')[0] === citation.split(' ')[0])
+  const at = { ruleSet, language, words: factWords(has, entry) }
   return {
     titleKey: 'gazettes.decision.title',
-    titleValues: { name: title },
+    titleValues: { name: entry.title[language] },
     back: `/rules/${ruleSet}/decisions`,
     instrumentKey: `gazettes.instrument.${ruleSet}`,
     title: entry.title,
-    askedAt,
-    choices: printed.trees.length > 1 ? printed.trees.map((one, i) => choiceOf(entry, one, i, chosen)) : [],
-    lines: (tree?.lines ?? []).map((line) => lineOf(ruleSet, line)),
-    figures: (tree?.figures ?? printed.figures).map((figure) => figureOf(ruleSet, figure)),
-    examples: (tree?.boundaries ?? []).map((boundary) => exampleOf(ruleSet, boundary, words)),
+    ...{ askedAt, decision },
+    choices: printed.trees.length > 1 ? printed.trees.map((tree, i) => choiceOf(entry, tree, i, chosen)) : [],
+    ...(printed.trees[chosen] === undefined
+      ? computedParts(printed, at)
+      : treeParts(printed.trees[chosen], at)),
     provisions: citations.map((cites) => ({ cites, href: placeOf(ruleSet, cites) })),
-    facts: [...new Set(reads.map((path) => words.keyOf(`facts.label.${path.replaceAll('[]', '')}`)))],
+    facts: [...new Set(reads.map((path) => labelKeyOf(path, at.words)))],
     documents: documentsFor(reads),
     counts: picks.words,
-    versions: versions.map(({ from, to, gazette }) => ({ from, to, gazette })),
-    version: printed.version,
-    readings: interpretations
-      .filter(({ number, citation }) => applied.has(number) || isHere(citation))
-      .map((one) => readingOf(ruleSet, one)),
-    settings: settings.filter(({ citation }) => isHere(citation)).map((one) => one.title),
-    decision,
+    versions: versions.map(({ from, to, knownFrom, gazette }) => ({ from, to, knownFrom, gazette })),
+    ...appliedParts(one),
   }
 }
 
-const readingOf = (ruleSet: string, { number, citation, words, readings }: Interpretation) => ({
-  number,
-  cites: citation,
-  href: placeOf(ruleSet, citation),
-  words,
-  others: readings?.slice(1).map((one) => one.words) ?? [],
+type At = { readonly ruleSet: string; readonly language: Language; readonly words: FactWords }
+
+/** What stands as a tree: conditions, their figures, and examples at every line. */
+const treeParts = ({ lines, figures, boundaries }: PrintedTree, at: At) => ({
+  lines: lines.map((line) => lineView(line, at)),
+  figures: figureRows(figures, at.ruleSet),
+  examples: boundaries.map((boundary) => exampleOf(at.ruleSet, boundary, at.words)),
+  worked: [],
+  turns: [],
 })
+
+/** What is computed: the figures, worked examples, and where the answer turns. */
+const computedParts = ({ figures, worked }: PrintedDecision, at: At) => ({
+  lines: [],
+  figures: figureRows(figures, at.ruleSet),
+  examples: [],
+  worked: (worked?.examples ?? []).map((example) => workedView(example, at)),
+  turns: (worked?.turns ?? []).map((turn) => turnView(turn, at)),
+})
+
+/** The readings applied, and what the authority may set. */
+function appliedParts({ entry, printed, interpretations, settings, chosen }: One) {
+  const applied = { entry, printed, tree: printed.trees[chosen] }
+  const readings = readingsOf(interpretations, applied)
+  return {
+    readings: readings.map((reading) => readingView(reading, printed, entry.ruleSet)),
+    settings: settingsFor(settings, readings, applied).map(({ title }) => title),
+  }
+}
 
 function choiceOf({ ruleSet, decision }: CatalogueEntry, { params }: PrintedTree, i: number, chosen: number) {
   const [[name, value] = ['', '']] = Object.entries(params)
@@ -98,54 +114,22 @@ function choiceOf({ ruleSet, decision }: CatalogueEntry, { params }: PrintedTree
   }
 }
 
-type Line = {
-  readonly cites: string
-  readonly href: string
-  readonly words: Bilingual
-  readonly route: string | null
-  readonly joinedKey: string | null
-  readonly accepted: Bilingual | null
-  readonly numbers: string
-  readonly parts: readonly Line[]
-}
-
-const lineOf = (ruleSet: string, line: Printed): Line => ({
-  cites: line.citation,
-  href: placeOf(ruleSet, line.citation),
-  words: line.words,
-  route: line.route,
-  joinedKey: line.joined === null ? null : `gazettes.joined.${line.joined}`,
-  accepted: line.accepted,
-  numbers: line.interpretations.join(', '),
-  parts: line.parts.map((part) => lineOf(ruleSet, part)),
-})
-
-const numbersIn = ({ interpretations, parts }: Printed): readonly string[] => [
-  ...interpretations,
-  ...parts.flatMap(numbersIn),
-]
-
-const figureOf = (ruleSet: string, { citation, amount, gazette }: PrintedFigure) => ({
-  cites: citation,
-  amount,
-  gazette,
-  href: placeOf(ruleSet, citation).replace('#', '?text=both#'),
-})
+const figureRows = (figures: readonly PrintedFigure[], ruleSet: string) =>
+  figures.map(({ citation, amount, gazette }) => ({
+    ...{ cites: citation, amount, gazette },
+    href: figurePlace(ruleSet, citation),
+  }))
 
 const stands = ['below', 'at', 'above'] as const
 const factsShown = 3
-
-type FactWords = { readonly has: HasText; readonly keyOf: (key: string) => string }
 
 const exampleOf = (
   ruleSet: string,
   { citation, route, what, line, outcomes, facts }: PrintedBoundary,
   words: FactWords,
 ) => ({
-  cites: citation,
+  ...{ cites: citation, route, what },
   href: placeOf(ruleSet, citation),
-  route,
-  what,
   line: line.en === what.en ? null : line,
   stands: stands.map((stand, i) => ({
     standKey: `gazettes.stand.${stand}`,
@@ -154,21 +138,6 @@ const exampleOf = (
     facts: facts.slice(0, factsShown).map(({ path, told }) => toldOf(path, told[i], words)),
   })),
 })
-
-const dayShape = /^\d{4}-\d{2}-\d{2}$/
-
-/** One fact of an example: a day, a number, one of a list, or that there is none. */
-function toldOf(path: string, value: unknown, { has, keyOf }: FactWords) {
-  const plain = path.replaceAll(/\[\d*\]/g, '')
-  const labelKey = keyOf(`facts.label.${plain}`)
-  const none = { labelKey, key: null, day: null, text: '' }
-  if (typeof value === 'boolean') return { ...none, key: value ? 'gazettes.told.yes' : 'gazettes.told.no' }
-  if (typeof value === 'number') return { ...none, text: String(value) }
-  if (typeof value !== 'string') return { ...none, key: 'gazettes.told.none' }
-  if (dayShape.test(value)) return { ...none, day: value }
-  const choice = keyOf(`facts.choice.${plain.slice(plain.lastIndexOf('.') + 1)}.${value}`)
-  return has(choice) ? { ...none, key: choice } : { ...none, text: value }
-}
 
 declare module '../shell/views.ts' {
   interface Views {

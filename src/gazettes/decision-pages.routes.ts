@@ -47,7 +47,7 @@ export const decisionPagesRoutes: Routes = (app, { db }) => {
         interpretations: read[ruleSet],
         settings: settingsOf(ruleSet),
         chosen: request.query.choice ?? 0,
-        title: entry.title[request.language],
+        language: request.language,
         has: hasText,
       })
       return reply.page('gazettes/decision', model)

@@ -1,8 +1,22 @@
 // The fold that prints a rule as a page reads it: every condition in the law's phrases, with its figures, the
 // readings taken, and the ways among which one is enough. Nothing of it is written by hand beside the rule.
+import { amountOf } from '../vocabulary/units.ts'
 import type { Bilingual } from '../words.ts'
 import { acceptedWords, requirementWords } from './requirement-words.ts'
 import type { InterpretationNumber, Parameter, Rule } from './rule.ts'
+
+/** A figure of the law: how much, where it stands, and the words of both texts there. */
+export type PrintedFigure = {
+  readonly citation: string
+  readonly value: number
+  readonly amount: Bilingual
+  readonly gazette: Bilingual
+}
+
+export const printedFigure = ({ citation, gazette, value, unit }: Parameter): PrintedFigure => ({
+  ...{ citation, gazette, value },
+  amount: amountOf(value, unit),
+})
 
 /** `choice`: any one of the parts is enough; `exempt`: the first is asked unless one of the others stands. */
 export type Printed = {
@@ -12,7 +26,7 @@ export type Printed = {
   readonly joined: 'all' | 'choice' | 'exempt' | null
   /** Whose courses are accepted, where a course is asked. */
   readonly accepted: Bilingual | null
-  readonly figures: readonly Parameter[]
+  readonly figures: readonly PrintedFigure[]
   readonly interpretations: readonly InterpretationNumber[]
   readonly parts: readonly Printed[]
 }
@@ -24,7 +38,7 @@ export function printed(rule: Rule): Printed {
     route: rule.route ?? null,
     joined: joined[rule.kind] ?? null,
     accepted: rule.kind === 'course' ? acceptedWords(rule) : null,
-    figures: figuresOf(rule),
+    figures: figuresOf(rule).map(printedFigure),
     interpretations: rule.interpretations ?? [],
     parts: partsOf(rule).map(printed),
   }
@@ -45,7 +59,7 @@ export function partsOf(rule: Rule): readonly Rule[] {
 }
 
 /** The figures that a rule itself compares with, without those of its parts. */
-export function figuresOf(rule: Rule): readonly Parameter[] {
+function figuresOf(rule: Rule): readonly Parameter[] {
   if (rule.kind === 'one-for-every') return [rule.every, rule.least]
   if (!('parameter' in rule)) return []
   return [rule.parameter, ...('where' in rule ? linesOf(rule.where) : [])]
