@@ -1,18 +1,25 @@
 // Where the English and the Hindi print of a gazette say different things.
-import type { Interpretation } from '../../rules/index.ts'
-import type { Bilingual } from '../../shell/text.ts'
+import { differencesOf, type Difference } from './difference.ts'
+import { boatDifferences } from './differences-boats.ts'
+import { certificateDifferences } from './differences-certificates.ts'
+import { formDifferences } from './differences-forms.ts'
+import { marinerDifferences } from './differences-mariners.ts'
+import { navigationDifferences } from './differences-navigation.ts'
+import { scheduleDifferences } from './differences-schedules.ts'
+import { surveyDifferences } from './differences-survey.ts'
+import { vesselDifferences } from './differences-vessels.ts'
 
-export type Difference = {
-  readonly ruleSet: 'jharkhand-2020' | 'bihar-boats-2018'
-  readonly address: string
-  readonly kind: 'number' | 'condition' | 'alternative' | 'missing' | 'numbering' | 'wording'
-  /** The very words of each print; empty where it has none. */
-  readonly says: Bilingual
-  /** What is the matter, and which is likelier. */
-  readonly note: Bilingual
-  /** The reading of the rules core under which one of the two is applied. */
-  readonly reading: Interpretation['number'] | null
-  readonly applied: 'en' | 'hi' | 'neither' | null
-}
+export type { Difference } from './difference.ts'
 
-export const differences: readonly Difference[] = []
+export const differences: readonly Difference[] = [
+  ...differencesOf('jharkhand-2020', [
+    ...surveyDifferences,
+    ...marinerDifferences,
+    ...certificateDifferences,
+    ...vesselDifferences,
+    ...navigationDifferences,
+    ...scheduleDifferences,
+    ...formDifferences,
+  ]),
+  ...differencesOf('bihar-boats-2018', boatDifferences),
+]

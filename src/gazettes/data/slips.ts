@@ -1,14 +1,10 @@
-// Slips of the print: marked where they stand, never mended.
-import type { Bilingual } from '../../shell/text.ts'
+// Slips of the print: marked where they stand, never mended. Each was judged from the text itself or from its twin.
+import type { Slip } from './slip.ts'
+import { boatSlips } from './slips-boats.ts'
+import { formSlips } from './slips-forms.ts'
+import { ruleSlips } from './slips-rules.ts'
+import { vesselSlips } from './slips-vessels.ts'
 
-export type Slip = {
-  readonly ruleSet: 'jharkhand-2020' | 'bihar-boats-2018'
-  readonly address: string
-  readonly language: 'en' | 'hi' | 'both'
-  /** The very words as they are printed. */
-  readonly printed: string
-  readonly meant: Bilingual | null
-  readonly note: Bilingual
-}
+export type { Slip } from './slip.ts'
 
-export const slips: readonly Slip[] = []
+export const slips: readonly Slip[] = [...ruleSlips, ...vesselSlips, ...formSlips, ...boatSlips]

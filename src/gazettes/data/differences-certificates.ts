@@ -1,0 +1,67 @@
+// Where the two languages of the Jharkhand rules differ: first class masters, grant and validity, rules 33 and 34.
+import type { DifferenceRow } from './difference.ts'
+
+export const certificateDifferences: readonly DifferenceRow[] = [
+  [
+    '33(ii)(a)',
+    'wording',
+    'Certificate of Competency as Second Class Master',
+    'द्वितीय श्रेणी के रूप में सक्षमता प्रमाणपत्र',
+    'The Hindi drops the word Master. The English is likelier.',
+    'हिन्दी में "मास्टर" शब्द छूट गया है। अंग्रेजी पाठ सही होने की सम्भावना अधिक है।',
+  ],
+  [
+    '33(iv)(a)',
+    'wording',
+    'tide-tables and effect of currents',
+    'टाईड-टेबल (ज्वार-भाटा) और धारा का ज्ञान',
+    'The Hindi leaves out the effect of the currents. The English is likelier.',
+    'हिन्दी में धारा के "प्रभाव" की बात नहीं है। अंग्रेजी पाठ सही होने की सम्भावना अधिक है।',
+  ],
+  [
+    '33(viii)',
+    'condition',
+    'the office of the Transport Department, Jharkhand, Ranchi',
+    'अन्तर्देशीय जल परिवहन, राँची के कार्यालय',
+    'The office differs. It is open; the head of both may be the same officer, see 2(o).',
+    'दफ्तर का नाम अलग है। यह खुला है; दोनों का प्रमुख एक ही अधिकारी हो सकता है, 2(ण) देखिए।',
+  ],
+  [
+    '34(i)(a)',
+    'condition',
+    'relevant preparatory course',
+    'बोट हैंडलर पाठ्यक्रम',
+    'The English asks the preparatory course of the grade, the Hindi the boat handler course. The English is likelier: the Hindi repeats 34(ii)(a).',
+    'अंग्रेजी में उसी ग्रेड का प्रारंभिक पाठ्यक्रम, हिन्दी में बोट हैंडलर पाठ्यक्रम। अंग्रेजी पाठ सही होने की सम्भावना अधिक है: हिन्दी में 34(ii)(क) दोहराया गया है।',
+    'en',
+    'D15',
+  ],
+  [
+    '34(iii)',
+    'missing',
+    'shall be valid throughout India',
+    'प्रदत्त अनुज्ञप्ति, सक्षमता प्रमाणपत्र',
+    'The Hindi breaks off before it says where the paper is valid. The English is likelier; Form 26 names Jharkhand in both.',
+    'हिन्दी का वाक्य यह कहने से पहले टूट जाता है कि कागज़ कहाँ मान्य है। अंग्रेजी पाठ सही होने की सम्भावना अधिक है; प्रारूप 26 में दोनों भाषाओं में झारखंड लिखा है।',
+    'en',
+    'D16',
+  ],
+  [
+    '34(iv)(e)',
+    'condition',
+    'if not more than three years',
+    'यदि तीन वर्षों से अधिक का हो',
+    'Not more than three years in English, more than three years in Hindi. The English is likelier: the next sentence in both is about the time after three years.',
+    'अंग्रेजी में तीन वर्ष से अधिक नहीं, हिन्दी में तीन वर्ष से अधिक। अंग्रेजी पाठ सही होने की सम्भावना अधिक है: दोनों का अगला वाक्य तीन वर्ष के बाद का है।',
+    'en',
+    'D14',
+  ],
+  [
+    '34(iv)(f)',
+    'wording',
+    'a copy of the certificate or license',
+    'इसे प्रमाणपत्र अथवा अनुज्ञप्ति प्रदान किया जाएगा',
+    'A copy in English, the certificate in Hindi. The English is likelier.',
+    'अंग्रेजी में प्रति, हिन्दी में प्रमाणपत्र। अंग्रेजी पाठ सही होने की सम्भावना अधिक है।',
+  ],
+]
