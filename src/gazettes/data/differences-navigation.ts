@@ -175,8 +175,8 @@ export const navigationDifferences: readonly DifferenceRow[] = [
     'number',
     'The Explosives Act, 1984',
     'विस्फोटक अधिनियम 1884',
-    'The year differs. The Hindi, 1884, is right: that is the year of the Act.',
-    'वर्ष अलग है। हिन्दी पाठ (1884) ठीक है: अधिनियम उसी वर्ष का है।',
+    'The year differs. The Hindi is likelier: the Explosives Act is of 1884.',
+    'वर्ष अलग है। हिन्दी पाठ सही होने की सम्भावना अधिक है: विस्फोटक अधिनियम 1884 का है।',
   ],
   [
     '102/2',

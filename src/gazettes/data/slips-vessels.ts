@@ -6,14 +6,14 @@ export const vesselSlips = slipsOf('jharkhand-2020', [
     '49(ii)(f)',
     'en',
     'passenger capacity 150',
-    ['passenger capacity of 150 or more', '150 या अधिक यात्री क्षमता'],
+    null,
     ['Neither language says whether above or from 150.', 'किसी भाषा में यह नहीं है कि 150 से ऊपर या 150 से।'],
   ],
   [
     '49(ii)(f)',
     'hi',
     '150 यात्री क्षमता के',
-    ['passenger capacity of 150 or more', '150 या अधिक यात्री क्षमता'],
+    null,
     ['Neither language says whether above or from 150.', 'किसी भाषा में यह नहीं है कि 150 से ऊपर या 150 से।'],
   ],
   [
