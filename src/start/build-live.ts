@@ -1,6 +1,5 @@
 // The rules in the browser: one script for each rule set, with the partials that draw its answers, and the words of
 // each language. A page loads them when its form is first touched (src/browser/calculator.ts).
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'esbuild'
@@ -13,6 +12,7 @@ const root = new URL('../../', import.meta.url)
 const views = new URL('views/', root)
 const live = new URL('src/browser/live/', root)
 const rules = new URL('src/rules/', root)
+const calculators = new URL('src/calculators/', root)
 const pathIn = (folder: URL, file: string): string => fileURLToPath(new URL(file, folder))
 
 /** The scripts, each with what stands in it for which file of src/rules. */
@@ -27,15 +27,14 @@ const scripts = {
 export type LiveScript = keyof typeof scripts
 const names: readonly LiveScript[] = ['rules-jharkhand-2020', 'rules-bihar-boats-2018', 'rules-eligibility']
 
-/** What the browser draws itself; the partials that these draw come with them. */
-const drawn = ['calculators/_shown', 'calculators/_wrong', 'calculators/_grades']
+/** The helpers that speak in the browser (src/browser/live/draw.ts). */
 const spoken = ['t', 'tr', 'day', 'money', 'num', 'path']
 
 /** What the browser's code asks by these names (src/browser/live/virtual.d.ts). */
-const doors: Readonly<Record<string, string>> = {
-  'live-answer': pathIn(root, 'src/calculators/live-answer.ts'),
+const doorsOf = (script: LiveScript): Readonly<Record<string, string>> => ({
+  'live-answer': pathIn(calculators, script === 'rules-eligibility' ? 'live-grades.ts' : 'live-answer.ts'),
   'live-rules': pathIn(rules, 'index.ts'),
-}
+})
 
 type Built = { name: string; content: string | Uint8Array }
 
@@ -96,7 +95,10 @@ async function inTheBrowser(script: LiveScript): Promise<Plugin> {
     [pathIn(rules, 'fingerprint.ts')]: pathIn(live, 'no-fingerprint.ts'),
     [pathIn(root, 'src/gazettes/index.ts')]: pathIn(root, 'src/gazettes/place-of.ts'),
   }
-  const templates = await compiled()
+  const doors = doorsOf(script)
+  const templates = await compiled(
+    script === 'rules-eligibility' ? 'calculators/_shown-grades' : 'calculators/_shown',
+  )
   return {
     name: 'in-the-browser',
     setup: (build) => {
@@ -117,10 +119,10 @@ async function inTheBrowser(script: LiveScript): Promise<Plugin> {
   }
 }
 
-/** The partials as code, so that nothing is compiled or evaluated on the page. */
-async function compiled(): Promise<string> {
+/** A partial, the one for where there is no answer, and all that these draw, as code, so that nothing is compiled or evaluated on the page. */
+async function compiled(shown: string): Promise<string> {
   const sources = new Map<string, string>()
-  const waiting = drawn.filter((name) => existsSync(new URL(`${name}.hbs`, views)))
+  const waiting = [shown, 'calculators/_wrong']
   for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
     if (sources.has(name)) continue
     const source = await readFile(new URL(`${name}.hbs`, views), 'utf8')

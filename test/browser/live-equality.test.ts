@@ -25,7 +25,6 @@ const cases: readonly Told[] = mixedCases(decisionNames.length * ofEach).map(({ 
       ? { ...one, facts: { ...one.facts, colour: id } }
       : one,
 )
-const byRuleSet = Map.groupBy(cases, ({ ruleSet }) => String(ruleSet))
 /** An authority that has ruled otherwise on everything that it may choose: every third case is asked under it. */
 const otherwise = (ruleSet: string): object =>
   Object.fromEntries(
@@ -55,10 +54,10 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 const inPage = async <T>(code: string): Promise<T> => (await page.evaluate(`(async () => {${code}})()`)) as T
 
-/** The hashes of the answers that the browser gives. */
-const answersThere = async (ruleSet: string, asked: readonly object[][]): Promise<string[]> =>
+/** The hashes of the answers that the script gives in the browser. */
+const answersThere = async (script: string, asked: readonly object[][]): Promise<string[]> =>
   await inPage(`
-    const { decide } = await import(${asset(`rules-${ruleSet}.js`)})
+    const { decide } = await import(${asset(`${script}.js`)})
     const hex = (bytes) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
     const hash = async (text) => hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
     return Promise.all(${JSON.stringify(asked)}.map(([question, under]) => hash(JSON.stringify(decide(question, under)))))`)
@@ -71,11 +70,16 @@ describe('the same answer to the last byte', () => {
     expect(cases.length).toBeGreaterThanOrEqual(53_000)
   })
 
-  test.each(['jharkhand-2020', 'bihar-boats-2018'])('%s', async (ruleSet) => {
-    const asked = byRuleSet.get(ruleSet) ?? []
+  test.each([
+    ['rules-jharkhand-2020', (one: Told) => one.ruleSet === 'jharkhand-2020'],
+    ['rules-bihar-boats-2018', (one: Told) => one.ruleSet === 'bihar-boats-2018'],
+    ['rules-eligibility', (one: Told) => one.decision === 'admission'],
+  ])('%s', async (script, isAsked) => {
+    const asked = cases.filter(isAsked)
+    expect(asked.length).toBeGreaterThanOrEqual(ofEach)
     for (let from = 0; from < asked.length; from += batch) {
       const some = asked.slice(from, from + batch).map((one, i) => [one, under(one, from + i)])
-      const there = await answersThere(ruleSet, some)
+      const there = await answersThere(script, some)
       some.forEach(([question, law], i) => {
         const here = decide(question as Case, law)
         if (hashOf(JSON.stringify(here)) !== there[i]) expect.fail(`differs: ${JSON.stringify(question)}`)
@@ -84,53 +88,63 @@ describe('the same answer to the last byte', () => {
   })
 })
 
-/** What a person would have typed for the first cases of a calculator that have an answer. */
-const typedFor = (calculator: Calculator): Record<string, string>[] => {
-  const { ruleSet, decision } = calculator.entry
-  return cases
-    .filter(
-      (one) => one.ruleSet === ruleSet && one.decision === decision && decide(one).outcome !== 'invalid',
-    )
+type Form = { readonly path: string; readonly script: string; readonly typed: Record<string, string>[] }
+
+/** What a person would have typed for the first cases that have an answer. */
+const typedOf = (calculator: Calculator | null, isAsked: (one: Told) => boolean): Form['typed'] =>
+  cases
+    .filter((one) => isAsked(one) && decide(one).outcome !== 'invalid')
     .slice(0, drawnOfEach)
-    .map((one) => ({ ...typedFrom(calculator, one), ask: '1' }))
+    .map((one) => ({ ...typedFrom(calculator ?? { slug: '' }, one), ask: '1' }))
+
+const formOf = (calculator: Calculator): Form => {
+  const { ruleSet, decision } = calculator.entry
+  const typed = typedOf(calculator, (one) => one.ruleSet === ruleSet && one.decision === decision)
+  return { path: `/calculators/${calculator.slug}`, script: `rules-${ruleSet}`, typed }
+}
+const eligibility: Form = {
+  path: '/eligibility',
+  script: 'rules-eligibility',
+  typed: typedOf(null, ({ decision }) => decision === 'admission'),
 }
 
-/** The region as the server draws it; the fields give what the page gives the script. */
-async function drawnHere(calculator: Calculator, language: string, typed: Record<string, string>) {
-  const sent = new URLSearchParams(typed).toString()
+/** The region as the server draws it, and what the page gives the script. */
+async function drawnHere(path: string, language: string, typed: Record<string, string>) {
   const answer = await town.app.inject({
     method: 'POST',
-    url: `/${language}/calculators/${calculator.slug}`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', host: new URL(town.address).host },
-    payload: sent,
+    url: `/${language}${path}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(typed).toString(),
   })
   const $ = load(answer.payload)
   const form = $('form[data-live]')
-  return {
-    html: $('#answer').html() ?? '',
+  const given = {
+    name: form.attr('data-live'),
+    today: form.attr('data-today'),
+    on: form.attr('data-on'),
     address: $('#answer .app-sheet__address').text(),
-    given: { name: form.attr('data-live'), today: form.attr('data-today'), on: form.attr('data-on') },
   }
+  return { html: $('#answer').html() ?? '', given }
 }
 
-const drawnThere = async (ruleSet: string, language: string, asked: object[]): Promise<string[]> =>
+const drawnThere = async (script: string, language: string, asked: object[]): Promise<string[]> =>
   await inPage(`
-    const { showing } = await import(${asset(`rules-${ruleSet}.js`)})
+    const { showing } = await import(${asset(`${script}.js`)})
     const { words } = await import(${asset(`words-${language}.js`)})
     return ${JSON.stringify(asked)}.map(({ given, typed }) =>
       showing({ ...given, settings: {}, language: ${JSON.stringify(language)}, messages: words })(typed).html)`)
 
+const bare = (html: string): string => load(html, null, false).html().trim()
+
 describe('the same page', () => {
-  test.each(calculators.map((one) => [one.slug, one] as const))('%s', async (_slug, calculator) => {
-    const language = calculator.slug.length % 2 === 0 ? 'hi' : 'en'
-    const typed = typedFor(calculator)
+  test.each([...calculators.map(formOf), eligibility])('$path', async ({ path, script, typed }) => {
+    const language = path.length % 2 === 0 ? 'hi' : 'en'
     expect(typed).toHaveLength(drawnOfEach)
     const here: Awaited<ReturnType<typeof drawnHere>>[] = []
-    for (const one of typed) here.push(await drawnHere(calculator, language, one))
-    const asked = here.map(({ given, address }, i) => ({ given: { ...given, address }, typed: typed[i] }))
-    const there = await drawnThere(calculator.entry.ruleSet, language, asked)
-    const bare = (html: string): string => load(html, null, false).html().trim()
+    for (const one of typed) here.push(await drawnHere(path, language, one))
+    const asked = here.map(({ given }, i) => ({ given, typed: typed[i] }))
+    const there = await drawnThere(script, language, asked)
     there.forEach((html, i) => expect(bare(html)).toBe(bare(here[i]?.html ?? '')))
-    expect(here.filter(({ html }) => html.includes('data-outcome='))).toHaveLength(drawnOfEach)
+    expect(here.filter(({ html }) => /data-(outcome|verdict)=/.test(html))).toHaveLength(drawnOfEach)
   })
 })
