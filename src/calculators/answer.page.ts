@@ -3,6 +3,7 @@
 import { type Explanation, interpretationsOf, type Result } from '../rules/index.ts'
 import type { Bilingual } from '../shell/text.ts'
 import { cited, sentence } from './cited.ts'
+import { valueLines } from './value-lines.ts'
 
 /** Gives the address of a provision, without language; null where it has none of its own. */
 export type PlaceOf = (ruleSet: string, citation: string) => string | null
@@ -17,6 +18,8 @@ export type AnswerLine = {
   readonly found: Bilingual | null
   readonly need: Bilingual | null
   readonly short: Bilingual | null
+  /** Each record that was looked at, and why it counts or does not. */
+  readonly evidence: readonly { readonly record: Bilingual; readonly why: Bilingual }[]
   /** Any one of the lines below is enough. */
   readonly choice: boolean
   readonly lines: readonly AnswerLine[]
@@ -58,7 +61,7 @@ export function answerView(result: Result, drawn: Drawn): AnswerView | null {
     short: isComputed ? [] : shortsOf(children),
     cites: cited(citation),
     href: drawn.placeOf(drawn.ruleSet, citation),
-    lines: children.map((child) => lineOf(child, drawn)),
+    lines: [...children, ...valueLines(result.value)].map((child) => lineOf(child, drawn)),
     missing: missingOf(missing),
     readings: readingsOf(explanation, drawn.ruleSet),
     flips: sensitive.map((one) => ({ words: one.words, outcomeKey: outcomeKey(one.outcome) })),
@@ -90,14 +93,27 @@ function lineOf(node: Explanation, drawn: Drawn): AnswerLine {
     cites: node.citation === drawn.above ? null : cited(node.citation),
     href: drawn.placeOf(drawn.ruleSet, node.citation),
     requirement: sentence(node.requirement),
-    // What stands under a heading is said there, once.
-    found: isLeaf || node.outcome === 'not-asked' ? node.found : null,
-    need: isLeaf && node.outcome !== 'met' && !isSame(node.need, node.requirement) ? node.need : null,
-    short: isLeaf ? node.short : null,
+    ...(isLeaf ? ownOf(node) : underHeading(node)),
+    evidence: (node.evidence ?? []).map(({ record, why }) => ({ record, why })),
     choice: node.choice ?? false,
     lines,
   }
 }
+
+type Own = Pick<AnswerLine, 'found' | 'need' | 'short'>
+
+const ownOf = ({ outcome, requirement, found, need, short }: Explanation): Own => ({
+  found,
+  need: outcome !== 'met' && !isSame(need, requirement) ? need : null,
+  short,
+})
+
+/** What stands under a heading is said there, once. */
+const underHeading = ({ outcome, found }: Explanation): Own => ({
+  found: outcome === 'not-asked' ? found : null,
+  need: null,
+  short: null,
+})
 
 const isSame = (one: Bilingual | null, other: Bilingual): boolean => one === null || one.en === other.en
 
