@@ -2,8 +2,7 @@
 // working line by line, each with the provision it stands on. The words are the rules' own, in both languages.
 import { type Explanation, interpretationsOf, type Result } from '../rules/index.ts'
 import type { Bilingual } from '../shell/text.ts'
-import { cited, sentence } from './cited.ts'
-import { valueLines } from './value-lines.ts'
+import { type Cited, cited, sentence } from './cited.ts'
 
 /** Gives the address of a provision, without language; null where it has none of its own. */
 export type PlaceOf = (ruleSet: string, citation: string) => string | null
@@ -12,7 +11,7 @@ export type AnswerLine = {
   readonly sign: 'met' | 'unmet' | 'unknown'
   readonly stateKey: string
   /** Null where the line above stands on the same provision. */
-  readonly cites: Bilingual | null
+  readonly cites: Cited | null
   readonly href: string | null
   readonly requirement: Bilingual
   readonly found: Bilingual | null
@@ -33,9 +32,11 @@ export type AnswerView = {
   /** The computed value in words; of a yes/no decision what hinders. */
   readonly found: Bilingual | null
   readonly short: readonly Bilingual[]
-  readonly cites: Bilingual
+  readonly cites: Cited
   readonly href: string | null
   readonly lines: readonly AnswerLine[]
+  /** The least, in rupees, to which a penalty may be reduced; the explanation does not tell it. */
+  readonly remission: number | null
   /** The facts that can still turn it: the keys of their words, and the questions of the form that ask for them. */
   readonly missing: readonly { readonly key: string; readonly field: string }[]
   readonly readings: readonly { readonly number: string; readonly words: Bilingual }[]
@@ -61,7 +62,8 @@ export function answerView(result: Result, drawn: Drawn): AnswerView | null {
     short: isComputed ? [] : shortsOf(children),
     cites: cited(citation),
     href: drawn.placeOf(drawn.ruleSet, citation),
-    lines: [...children, ...valueLines(result.value)].map((child) => lineOf(child, drawn)),
+    lines: children.map((child) => lineOf(child, drawn)),
+    remission: remissionOf(result.value),
     missing: missingOf(missing),
     readings: readingsOf(explanation, drawn.ruleSet),
     flips: sensitive.map((one) => ({ words: one.words, outcomeKey: outcomeKey(one.outcome) })),
@@ -69,6 +71,11 @@ export function answerView(result: Result, drawn: Drawn): AnswerView | null {
 }
 
 const outcomeKey = (outcome: string): string => `calculators.answer.outcome.${outcome}`
+
+const remissionOf = (value: unknown): number | null =>
+  typeof value === 'object' && value !== null && 'leastAfterRemission' in value
+    ? Number(value.leastAfterRemission)
+    : null
 
 function missingOf(paths: readonly string[]): AnswerView['missing'] {
   const all = paths.map((path) => ({

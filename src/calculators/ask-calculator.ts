@@ -30,10 +30,12 @@ function askOn({ entry, params, facts }: Calculator, sent: Sent, on: string | nu
   const { values, settings, placeOf } = sent
   const chosen = readFacts(params, values)
   const told = readFacts(facts, values)
-  const left = params.filter(({ key }) => chosen.facts[key] === undefined)
+  const isRead = (key: string) =>
+    chosen.facts[key] !== undefined || chosen.faults.some(({ field }) => field === key)
+  const left = params.filter(({ key }) => !isRead(key))
   const unread = [
     ...left.map(({ key }) => ({ field: key, key: 'calculators.wrong.missing' })),
-    ...chosen.faults.filter(({ field }) => !left.some(({ key }) => key === field)),
+    ...chosen.faults,
     ...told.faults,
     ...(on === null ? [{ field: 'on', key: 'calculators.wrong.day' }] : []),
   ]

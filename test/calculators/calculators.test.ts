@@ -83,6 +83,56 @@ test('a day asked about that is in no calendar is told at its field', async () =
   expect(body).toContain('a real day')
 })
 
+describe('what cannot be read is told at its field, in words that say what to do', () => {
+  test.each([
+    ['a number', 'stability', { gmM: 'half' }, 'gmM', 'Write a number'],
+    ['a number with a comma for a point', 'stability', { gmM: '0,5' }, 'gmM', 'Write a number'],
+    ['a whole number', 'life-buoys', { passengers: '12.5' }, 'passengers', 'Write a whole number'],
+    ['a number that is too small', 'freeboard', { length: '-1' }, 'length', 'at least 0'],
+    ['a day', 'annual-return-due', { on: '2026-02-30' }, 'on', 'a real day'],
+    ['yes or no', 'scope', { 'boat.hasEngine': 'perhaps' }, 'boat.hasEngine', 'Choose yes, no'],
+    ['a choice', 'examination-fee', { grade: 'captain' }, 'grade', 'Choose one of the list'],
+    ['a choice that is left out', 'examination-fee', {}, 'grade', 'Please fill this in'],
+    [
+      'a day before its beginning',
+      'neglect-penalty',
+      { surveyFee: '500', from: '2026-05-02', to: '2026-05-01' },
+      'from',
+      'does not fit',
+    ],
+    [
+      'none, and yet one',
+      'survey-due',
+      { 'lastDryDockOn.none': 'yes', lastDryDockOn: '2026-01-01' },
+      'lastDryDockOn',
+      'take one away',
+    ],
+  ])('%s', async (_, slug, values, field, words) => {
+    const query = new URLSearchParams({ ask: '1', ...values }).toString()
+    const { status, errors, $ } = await home.visitor().get(`/en/calculators/${slug}?${query}`)
+    expect([status, Object.keys(errors)]).toEqual([422, [field]])
+    expect(errors[field]).toContain(words)
+    expect($('[data-outcome]').length).toBe(0)
+  })
+})
+
+test('what the authority has set is reckoned with from its day on, and its name is told', async () => {
+  const own = await house()
+  await own.database.asOwner(
+    `insert into settings (authority_id, key, value, valid_from, reason)
+     values ($1, 'pass-percent.serang', '60', '2026-12-02', 'Order 12/2026')`,
+    [own.jharkhand],
+  )
+  const told = 'ask=1&grade=serang&sections.0.maximum=100&sections.0.obtained=55&absent=no&passPercent=50'
+  const on = async (day: string) =>
+    await own.visitor().get(`/en/calculators/written-result?${told}&on=${day}`)
+  const before = await on('2026-12-01')
+  const after = await on('2026-12-02')
+  expect(before.text).not.toContain('Reckoned with what')
+  expect(after.text).toContain('Reckoned with what')
+  await own.close()
+})
+
 test('before the rules were in force nothing is calculated (D1)', async () => {
   const { statusCode, body } = await ask('en', 'freeboard', { length: '12', on: '2020-10-07' })
   expect([statusCode, body.includes('data-outcome=')]).toEqual([422, false])
