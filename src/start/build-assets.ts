@@ -1,7 +1,7 @@
 // What the browser gets, built from views/styles and src/browser into dist/assets: each file named by its
 // content, so that it may be kept for ever, and manifest.json tells the pages the names.
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -27,6 +27,7 @@ type Manifest = Record<string, string>
 /** Builds the assets when a source is newer than what stands there; else returns at once. */
 export async function buildAssets(): Promise<void> {
   if (await isFresh()) return
+  const begun = new Date()
   await mkdir(assets, { recursive: true })
   const fonts = (await readFonts()).map(named)
   const built = [
@@ -40,6 +41,8 @@ export async function buildAssets(): Promise<void> {
   await writeWhole('OFL-noto-sans.txt', await readFile(new URL('@fontsource/noto-sans/LICENSE', modules)))
   const manifest = Object.fromEntries(all.map(({ name, file }) => [name, file]))
   await writeWhole('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`)
+  // As old as what was read: a source that is changed in the meantime is newer.
+  await utimes(manifestFile, begun, begun)
   await removeOld(manifest)
 }
 

@@ -74,7 +74,7 @@ describe('a calculator with script', () => {
     for (const [name, text] of Object.entries(boat)) await type(name, text)
     const before = await line()
     await type('childrenUnder12', 'तीन')
-    expect(await line()).toBe('अभी उत्तर नहीं: पहले यह भरिए या ठीक कीजिए')
+    expect(await line()).toBe('अभी उत्तर नहीं: कुछ भरना या ठीक करना है')
     expect(await answer()).not.toContain(before)
     expect(await page.$('#answer a[href="#childrenUnder12"]')).not.toBeNull()
     expect(await page.$('#childrenUnder12')).not.toBeNull()

@@ -22,6 +22,10 @@ const guestBeginnings = [
   '/hi/sign-up',
   '/hi/forgotten-password',
   '/hi/my',
+  '/hi/rules',
+  '/hi/calculators',
+  '/hi/eligibility',
+  '/hi/glossary',
 ]
 
 /** Everybody walks: the cast one after another, in a few rows, and a guest. */

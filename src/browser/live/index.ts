@@ -75,6 +75,7 @@ function update({ form, region, bar, show }: Place): boolean {
     bar.hidden = false
     const said = bar.querySelector('[data-line]')
     if (said && said.textContent !== line) said.textContent = line
+    bar.querySelector('[data-line-label]')?.toggleAttribute('hidden', !isAnswer)
     if (isAnswer) document.querySelector('.govuk-error-summary')?.remove()
     return true
   } catch {
