@@ -24,6 +24,8 @@ export type AnswerLine = {
   readonly lines: readonly AnswerLine[]
 }
 
+type Flip = { readonly words: Bilingual; readonly found: Bilingual | null; readonly outcomeKey: string }
+
 export type AnswerView = {
   readonly outcome: 'satisfied' | 'not-satisfied' | 'unknown' | 'computed'
   readonly sign: 'good' | 'bad' | 'caution'
@@ -40,7 +42,8 @@ export type AnswerView = {
   /** The facts that can still turn it: the keys of their words, and the questions of the form that ask for them. */
   readonly missing: readonly { readonly key: string; readonly field: string }[]
   readonly readings: readonly { readonly number: string; readonly words: Bilingual }[]
-  readonly flips: readonly { readonly words: Bilingual; readonly outcomeKey: string }[]
+  /** Another reading, and what the answer would be: a value in words, else a verdict. */
+  readonly flips: readonly Flip[]
 }
 
 const signs = { satisfied: 'good', 'not-satisfied': 'bad', unknown: 'caution', computed: 'good' } as const
@@ -66,7 +69,10 @@ export function answerView(result: Result, drawn: Drawn): AnswerView | null {
     remission: remissionOf(result.value),
     missing: missingOf(missing),
     readings: readingsOf(explanation, drawn.ruleSet),
-    flips: sensitive.map((one) => ({ words: one.words, outcomeKey: outcomeKey(one.outcome) })),
+    flips: sensitive.map(({ words, found: other, outcome: verdict }) => ({
+      ...{ words, found: verdict === 'computed' ? other : null },
+      outcomeKey: outcomeKey(verdict),
+    })),
   }
 }
 

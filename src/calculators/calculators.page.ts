@@ -43,7 +43,7 @@ export function onePage(calculator: Calculator, asked: Asked, plain: Words) {
   const { slug, entry, params, facts } = calculator
   const words = wordsOf(plain, entry)
   const form = { ...asked.form, values: withDayParts(asked.form.values) }
-  const fields = [...params, ...facts].flatMap((field) => fieldViews([field], form.values, words))
+  const fields = fieldViews([...params, ...facts], form.values, words)
   const told = toldIn(fields, { form, day: words.day })
   return {
     titleKey: 'calculators.one.title',

@@ -14,6 +14,8 @@ export type Field = {
   readonly required: boolean
   /** May be told as "there is none" (null): the end of service that still goes on. */
   readonly nullable: boolean
+  /** The group of facts that may be missing as a whole (`licence`: there is none); null where it is of no such group. */
+  readonly group: string | null
   readonly choices: readonly string[]
   readonly of: readonly Field[]
   readonly least: number | null
@@ -52,9 +54,21 @@ function inRecord(
 
 function fieldAt(schema: JsonSchema, at: Place, wanted: readonly string[] | undefined): Field[] {
   const [first] = listOf(schema['anyOf'])
-  if (first !== undefined) return fieldAt(first, at, wanted).map((field) => ({ ...field, nullable: true }))
+  if (first !== undefined)
+    return fieldAt(first, at, wanted).map((field) =>
+      first['type'] === 'object' ? { ...field, group: field.group ?? at.key } : { ...field, nullable: true },
+    )
   if (schema['type'] === 'object') return inRecord(schema, at, wanted, true)
-  const plain = { ...at, nullable: false, choices: [], of: [], least: null, most: null, whole: false }
+  const plain = {
+    ...at,
+    nullable: false,
+    group: null,
+    choices: [],
+    of: [],
+    least: null,
+    most: null,
+    whole: false,
+  }
   if (schema['type'] === 'array') {
     return [{ ...plain, kind: 'list', of: inEntry(schemaOf(schema['items']), at, wanted) }]
   }

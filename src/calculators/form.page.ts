@@ -25,7 +25,8 @@ export const wordsOf = (words: Words, by: AskedBy): Words => {
 type Item = { readonly value: string; readonly text: string }
 export type FieldView = {
   readonly name: string
-  readonly as: 'day' | 'radios' | 'select' | 'figure' | 'text' | 'list'
+  /** `absent`: no question, only the box that says of a group of facts that there is none. */
+  readonly as: 'day' | 'radios' | 'select' | 'figure' | 'text' | 'list' | 'absent'
   readonly label: string
   readonly hint: string
   readonly items: readonly Item[]
@@ -45,13 +46,25 @@ type EntryView = {
 
 type Values = FormState['values']
 
-/** The fields with what was typed. */
+/** The fields with what was typed; before a group that may be missing as a whole the box that says so. */
 export const fieldViews = (
   fields: readonly Field[],
   values: Values,
   words: Words,
   before = '',
-): FieldView[] => fields.map((field) => fieldView(field, values, words, before))
+): FieldView[] =>
+  fields.flatMap((field, place) => {
+    const { group, path, key } = field
+    const view = fieldView(field, values, words, before)
+    if (group === null || fields[place - 1]?.group === group) return [view]
+    const label = words.say(`facts.label.${path.slice(0, path.length - key.length)}${group}`)
+    return [absentView(nameOf(before, group), label, words), view]
+  })
+
+const absentView = (name: string, label: string, { say }: Words): FieldView => ({
+  ...{ name, label, as: 'absent', hint: '', items: [], entries: [], next: '' },
+  none: say('calculators.form.none'),
+})
 
 function fieldView(field: Field, values: Values, words: Words, before: string): FieldView {
   const name = nameOf(before, field.key)

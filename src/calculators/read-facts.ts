@@ -28,16 +28,32 @@ export function entriesOf(list: string, values: Values): number {
 
 /** The facts that were told, and what could not be read of them. `values` are cleaned (typedValues). */
 export function readFacts(fields: readonly Field[], values: Values, before = ''): ReadFacts {
-  const read = fields.map((field) => ({ field, ...readOne(field, values, nameOf(before, field.key)) }))
-  const facts: Record<string, unknown> = {}
+  const absent = new Set(groupsOf(fields).filter((group) => isNone(values, nameOf(before, group))))
+  const asked = fields.filter(({ group }) => group === null || !absent.has(group))
+  const read = asked.map((field) => ({ field, ...readOne(field, values, nameOf(before, field.key)) }))
+  const facts: Record<string, unknown> = Object.fromEntries([...absent].map((group) => [group, null]))
   for (const { field, value } of read) if (value !== undefined) put(facts, field.key.split('.'), value)
-  return { facts, faults: read.flatMap(({ faults }) => faults) }
+  const torn = fields.filter(
+    ({ group, key }) => group !== null && absent.has(group) && isTold(values, nameOf(before, key)),
+  )
+  return { facts, faults: [...read.flatMap(({ faults }) => faults), ...torn.map(bothAt(before))] }
 }
+
+const bothAt =
+  (before: string) =>
+  ({ key }: Field): FieldFault => ({ field: nameOf(before, key), key: 'calculators.wrong.none' })
+
+/** The groups of facts that may be missing as a whole, in the order of their questions. */
+export const groupsOf = (fields: readonly Field[]): string[] => [
+  ...new Set(fields.flatMap(({ group }) => group ?? [])),
+]
+
+const isNone = (values: Values, name: string): boolean => textOf(values[noneOf(name)]) === 'yes'
 
 type ReadOne = { readonly value: unknown; readonly faults: readonly FieldFault[] }
 
 function readOne(field: Field, values: Values, name: string): ReadOne {
-  if (textOf(values[noneOf(name)]) === 'yes') return readNone(field, values, name)
+  if (isNone(values, name)) return readNone(field, values, name)
   if (field.kind === 'list') return readList(field, values, name)
   const typed = textOf(values[name])
   if (typed === '') return { value: undefined, faults: [] }

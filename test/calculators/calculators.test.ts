@@ -196,6 +196,16 @@ test('a day that came as one text stands in its three boxes', async () => {
   expect($('[name="grantedOn-year"]').val()).toBe('2026')
 })
 
+test('of a licence that is not there it is said once that there is none: the boat may not ply (3(b))', async () => {
+  const rest = 'ask=1&registered=yes&numberPainted=yes&licence.none=yes'
+  const { $ } = await home.visitor().get(`/en/calculators/boat-may-ply?${rest}`)
+  expect($('[data-outcome]').attr('data-outcome')).toBe('not-satisfied')
+  expect($('[name="licence.none"]').length).toBe(1)
+  expect($('[name="licence.none"]').attr('checked')).toBeDefined()
+  const both = await home.visitor().get(`/en/calculators/boat-may-ply?${rest}&licence.validUntil=2027-01-01`)
+  expect([both.status, Object.keys(both.errors)]).toEqual([422, ['licence.validUntil']])
+})
+
 test('what is still missing leads to its question', async () => {
   const { $ } = await home.visitor().get('/hi/calculators/boat-may-ply?ask=1')
   const links = $('.app-status a[href^="#"]')
