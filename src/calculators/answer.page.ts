@@ -118,7 +118,7 @@ type Own = Pick<AnswerLine, 'found' | 'need' | 'short'>
 const ownOf = ({ outcome, requirement, found, need, short }: Explanation): Own => ({
   found,
   need: outcome !== 'met' && !isSame(need, requirement) ? need : null,
-  short,
+  short: found !== null && isSame(short, found) ? null : short,
 })
 
 /** What stands under a heading is said there, once. */
