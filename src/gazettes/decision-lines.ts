@@ -2,14 +2,14 @@
 // where both texts stand side by side.
 import type { Printed, PrintedFigure } from '../rules/printing.ts'
 import type { Bilingual, Language } from '../shell/text.ts'
+import { type Cite, citeOf } from './decision-cite.ts'
 import { placeOf } from './place-of.ts'
 
 /** A piece of a sentence; `href` where it is a figure of the law. */
 export type Piece = { readonly text: string; readonly href: string | null }
 
 export type LineView = {
-  readonly cites: string
-  readonly href: string
+  readonly cite: Cite
   readonly pieces: readonly Piece[]
   /** Figures that the words do not name. */
   readonly besides: readonly { readonly amount: Bilingual; readonly href: string }[]
@@ -34,8 +34,7 @@ export function lineView(
   const first: Cut = { pieces: [{ text: line.words[language], href: null }], missed: [] }
   const { pieces, missed } = linked.reduce((cut, one) => cutAt(cut, one, language), first)
   return {
-    cites: line.citation,
-    href: placeOf(ruleSet, line.citation),
+    cite: citeOf(ruleSet, line.citation),
     pieces,
     besides: missed.map(({ figure, href }) => ({ amount: figure.amount, href })),
     route: line.route,

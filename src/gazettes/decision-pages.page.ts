@@ -1,21 +1,16 @@
 // A decision as its tree prints it: conditions, figures, examples, readings. Everything that is law comes from the rules.
 import type { CatalogueEntry, Interpretation, SettingEntry } from '../rules/index.ts'
-import type {
-  PrintedBoundary,
-  PrintedDecision,
-  PrintedFigure,
-  PrintedTree,
-  VersionView,
-} from '../rules/printing.ts'
+import type { PrintedDecision, PrintedFigure, PrintedTree, VersionView } from '../rules/printing.ts'
 import type { HasText } from '../shell/in-decision.ts'
 import type { Language } from '../shell/text.ts'
+import { examplesByPlace } from './decision-examples.ts'
+import { citeOf, pagesOf, type Cite } from './decision-cite.ts'
 import { groupsOf } from './decision-groups.ts'
 import { figurePlace, lineView } from './decision-lines.ts'
 import { readingsOf, readingView, settingsFor } from './decision-readings.ts'
-import { type FactWords, factWords, labelKeyOf, toldOf } from './decision-told.ts'
-import { turnView, workedView } from './decision-worked.ts'
+import { allTold, type FactWords, factWords, labelKeyOf } from './decision-told.ts'
+import { requirementsOf, turnView, workedView } from './decision-worked.ts'
 import { documentsFor } from './documents-needed.ts'
-import { placeOf } from './place-of.ts'
 
 export type DecisionEntry = CatalogueEntry & { readonly askedAt: string }
 
@@ -34,7 +29,7 @@ export const decisionsPage = (ruleSet: string, entries: readonly DecisionEntry[]
 const listed = ({ ruleSet, decision, title, citations }: DecisionEntry) => ({
   href: `/rules/${ruleSet}/decisions/${decision}`,
   title,
-  cites: citations.slice(0, 3).join(', '),
+  pages: pagesOf(ruleSet, citations).slice(0, 3),
 })
 
 type One = {
@@ -43,6 +38,8 @@ type One = {
   readonly versions: readonly VersionView[]
   readonly interpretations: readonly Interpretation[]
   readonly settings: readonly SettingEntry[]
+  /** The day for which examples are made. */
+  readonly on: string
   /** Which choice of the parameters is shown. */
   readonly chosen: number
   readonly language: Language
@@ -52,7 +49,7 @@ type One = {
 
 /** One decision, for one choice of its parameters. */
 export function decisionPage(one: One) {
-  const { entry, printed, versions, chosen, language, has } = one
+  const { entry, printed, versions, on, chosen, language, has } = one
   const { ruleSet, decision, citations, reads, picks, askedAt } = entry
   const at = { ruleSet, language, words: factWords(has, entry) }
   return {
@@ -61,37 +58,47 @@ export function decisionPage(one: One) {
     back: `/rules/${ruleSet}/decisions`,
     instrumentKey: `gazettes.instrument.${ruleSet}`,
     title: entry.title,
-    ...{ askedAt, decision },
+    ...{ askedAt, decision, on },
     choices: printed.trees.length > 1 ? printed.trees.map((tree, i) => choiceOf(entry, tree, i, chosen)) : [],
     ...(printed.trees[chosen] === undefined
       ? computedParts(printed, at)
       : treeParts(printed.trees[chosen], at)),
-    provisions: citations.map((cites) => ({ cites, href: placeOf(ruleSet, cites) })),
+    provisions: provisionsOf(ruleSet, citations),
     facts: [...new Set(reads.map((path) => labelKeyOf(path, at.words)))],
-    documents: documentsFor(reads),
+    documents: documentsFor(ruleSet, reads),
     counts: picks.words,
     versions: versions.map(({ from, to, knownFrom, gazette }) => ({ from, to, knownFrom, gazette })),
     ...appliedParts(one),
   }
 }
 
+/** Every provision once, by the place that it leads to. */
+const provisionsOf = (ruleSet: string, citations: readonly string[]): Cite[] => [
+  ...new Map(citations.map((one) => citeOf(ruleSet, one)).map((one) => [one.href, one])).values(),
+]
+
 type At = { readonly ruleSet: string; readonly language: Language; readonly words: FactWords }
 
 /** What stands as a tree: conditions, their figures, and examples at every line. */
 const treeParts = ({ lines, figures, boundaries }: PrintedTree, at: At) => ({
-  lines: lines.map((line) => lineView(line, at)),
+  conditions: [{ told: [], lines: lines.map((line) => lineView(line, at)) }],
   figures: figureRows(figures, at.ruleSet),
-  examples: boundaries.map((boundary) => exampleOf(at.ruleSet, boundary, at.words)),
+  examples: examplesByPlace(boundaries, at),
   worked: [],
+  moreWorked: false,
   turns: [],
 })
 
 /** What is computed: the figures, worked examples, and where the answer turns. */
 const computedParts = ({ figures, worked }: PrintedDecision, at: At) => ({
-  lines: [],
+  conditions: (worked === null ? [] : requirementsOf(worked, figures)).map(({ params, lines }) => ({
+    told: allTold(params, at.words),
+    lines: lines.map((line) => lineView(line, at)),
+  })),
   figures: figureRows(figures, at.ruleSet),
   examples: [],
   worked: (worked?.examples ?? []).map((example) => workedView(example, at)),
+  moreWorked: (worked?.examples ?? []).length > 1,
   turns: (worked?.turns ?? []).map((turn) => turnView(turn, at)),
 })
 
@@ -116,28 +123,10 @@ function choiceOf({ ruleSet, decision }: CatalogueEntry, { params }: PrintedTree
 
 const figureRows = (figures: readonly PrintedFigure[], ruleSet: string) =>
   figures.map(({ citation, amount, gazette }) => ({
-    ...{ cites: citation, amount, gazette },
+    ...{ amount, gazette },
+    cite: citeOf(ruleSet, citation),
     href: figurePlace(ruleSet, citation),
   }))
-
-const stands = ['below', 'at', 'above'] as const
-const factsShown = 3
-
-const exampleOf = (
-  ruleSet: string,
-  { citation, route, what, line, outcomes, facts }: PrintedBoundary,
-  words: FactWords,
-) => ({
-  ...{ cites: citation, route, what },
-  href: placeOf(ruleSet, citation),
-  line: line.en === what.en ? null : line,
-  stands: stands.map((stand, i) => ({
-    standKey: `gazettes.stand.${stand}`,
-    outcomeKey: `gazettes.outcome.${outcomes[i] ?? 'unknown'}`,
-    outcome: outcomes[i] ?? 'unknown',
-    facts: facts.slice(0, factsShown).map(({ path, told }) => toldOf(path, told[i], words)),
-  })),
-})
 
 declare module '../shell/views.ts' {
   interface Views {

@@ -43,6 +43,7 @@ export const decisionPagesRoutes: Routes = (app, { db }) => {
       const model = decisionPage({
         entry,
         printed,
+        on: today,
         versions: versionsOf(ruleSet),
         interpretations: read[ruleSet],
         settings: settingsOf(ruleSet),

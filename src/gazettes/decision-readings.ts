@@ -1,7 +1,8 @@
 // Which readings a decision rests on, whether the authority has ruled on them, and what it may set.
 import type { CatalogueEntry, Interpretation, SettingEntry } from '../rules/index.ts'
 import type { Printed, PrintedDecision, PrintedTree } from '../rules/printing.ts'
-import { addressOf, placeOf } from './place-of.ts'
+import { citeOf } from './decision-cite.ts'
+import { addressOf } from './place-of.ts'
 
 type Applied = {
   readonly entry: CatalogueEntry
@@ -12,13 +13,19 @@ type Applied = {
 /** The readings applied by the conditions, by what is computed, or at the provisions of a decision. */
 export function readingsOf(all: readonly Interpretation[], applied: Applied): Interpretation[] {
   const { entry, tree } = applied
-  const named = new Set((tree?.lines ?? []).flatMap(numbersIn))
+  const named = new Set<string>([...(tree?.lines ?? []).flatMap(numbersIn), ...computedBy(applied)])
   const cited = tree === undefined ? entry.citations : tree.lines.flatMap(citationsIn)
   return all.filter(
     ({ number, citation, touches = [] }) =>
       named.has(number) || touches.some((one) => isTouched(one, applied)) || isAmong(citation, cited),
   )
 }
+
+/** The readings that the worked examples rest on. */
+const computedBy = ({ printed: { worked } }: Applied): readonly string[] =>
+  [...(worked?.examples ?? []), ...(worked?.turns ?? []).flatMap(({ answers }) => answers)].flatMap(
+    ({ lines }) => lines.flatMap(({ interpretations }) => interpretations),
+  )
 
 type Touched = NonNullable<Interpretation['touches']>[number]
 
@@ -52,8 +59,7 @@ export function readingView(
   const applied = readings.find(({ value }) => value === taken[number]) ?? readings[0]
   return {
     number,
-    cites: citation,
-    href: placeOf(ruleSet, citation),
+    cite: citeOf(ruleSet, citation),
     words: applied === undefined || applied === readings[0] ? words : applied.words,
     others: readings.filter((one) => one !== applied).map((one) => one.words),
     // Where no other reading has been encoded there is nothing to rule on.

@@ -1,5 +1,7 @@
 // Which paper shows which fact. Where a rule names the paper, its number stands with it.
 
+import { type Cite, citeOf } from './decision-cite.ts'
+
 type Needed = { readonly key: string; readonly cites: string | null }
 
 const papers: readonly (readonly [start: string, Needed])[] = [
@@ -23,10 +25,16 @@ const papers: readonly (readonly [start: string, Needed])[] = [
 ]
 
 /** The papers for the facts that a decision reads, each once. */
-export function documentsFor(reads: readonly string[]): Needed[] {
+export function documentsFor(
+  ruleSet: string,
+  reads: readonly string[],
+): { key: string; cite: Cite | null }[] {
   const plain = reads.map((path) => path.replaceAll('[]', ''))
   const found = papers
     .filter(([start]) => plain.some((path) => path === start || path.startsWith(`${start}.`)))
     .map(([, needed]) => needed)
-  return [...new Map(found.map((one) => [one.key, one])).values()]
+  return [...new Map(found.map((one) => [one.key, one])).values()].map(({ key, cites }) => ({
+    key,
+    cite: cites === null ? null : citeOf(ruleSet, cites),
+  }))
 }

@@ -38,6 +38,8 @@ type Definition<P, F, W, V> = {
   /** The provision that the head of the explanation names. */
   readonly citation: string
   readonly citations: readonly string[]
+  /** Provisions of other decisions whose figures it applies too. */
+  readonly applies?: readonly string[]
   readonly params: Schema<P>
   /** The facts as they come, with what is not known left out. */
   readonly facts: Schema<F>
@@ -62,6 +64,7 @@ export const calculationOf =
       decision: definition.decision,
       title: definition.title,
       citations: definition.citations,
+      ...(definition.applies ? { applies: definition.applies } : {}),
       reads: [...definition.leaves.map(({ path }) => path), ...(definition.optional ?? [])],
       params: definition.params,
       facts: definition.facts,

@@ -35,6 +35,8 @@ export type Decision<V = unknown> = {
   readonly decision: string
   readonly title: Bilingual
   readonly citations: readonly string[]
+  /** Provisions of other decisions whose figures it applies too. */
+  readonly applies: readonly string[]
   /** The paths of the facts that can decide it: `service[].vesselBhp`. */
   readonly reads: readonly string[]
   readonly params: JsonSchema
@@ -54,6 +56,7 @@ type Definition<P, F, V> = {
   readonly decision: string
   readonly title: Bilingual
   readonly citations: readonly string[]
+  readonly applies?: readonly string[]
   readonly reads: readonly string[]
   readonly trees?: readonly Tree[]
   readonly params: Schema<P>
@@ -73,6 +76,7 @@ export const decisionOf =
     decision: definition.decision,
     title: definition.title,
     citations: definition.citations,
+    applies: definition.applies ?? [],
     reads: definition.reads,
     params: jsonSchema(definition.params.shape),
     facts: jsonSchema(definition.facts.shape),

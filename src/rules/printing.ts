@@ -2,14 +2,14 @@
 // the tree and the law of a day; nothing of it is written by hand. It stands apart so that who only asks carries none
 // of it (the browser does not).
 import type { Conventions } from './conventions.ts'
-import { dayNumber, type Day } from './day.ts'
+import { dayNumber, isDay, type Day } from './day.ts'
 import type { Decision } from './decision.ts'
 import { boundariesOf, type Boundary } from './fold/boundaries.ts'
 import { leavesOf } from './fold/example-ways.ts'
 import { printed, printedFigure, type Printed, type PrintedFigure } from './fold/page.ts'
-import type { Parameter, Rule } from './fold/rule.ts'
+import type { Rule } from './fold/rule.ts'
 import { figurePaths, type Readings } from './law.ts'
-import type { UnderLaw } from './rule-set.ts'
+import type { Edition, UnderLaw } from './rule-set.ts'
 import { ruleSetNamed } from './rule-sets.ts'
 import { amountOf } from './vocabulary/units.ts'
 import type { Bilingual } from './words.ts'
@@ -69,31 +69,47 @@ export function versionsOf(name: string): readonly VersionView[] {
   return ruleSet.versions
 }
 
-/** A decision of the law of the day as a page reads it; null where nothing is in force or there is no such decision. */
+const made = new WeakMap<Edition, Map<string, PrintedDecision>>()
+
+/**
+ * A decision of the law of the day as a page reads it; null where nothing is in force or there is no such decision.
+ * Many questions are asked for it, so what was printed of the law and the day is kept.
+ */
 export function printedDecision(
   name: string,
   decision: string,
   on: Day,
   under: UnderLaw = {},
 ): PrintedDecision | null {
-  const ruleSet = ruleSetNamed(name)
-  const edition = ruleSet?.edition(on, under)
+  const edition = ruleSetNamed(name)?.edition(on, under)
   const found = edition?.decisions[decision]
   if (!edition || !found) return null
-  const setting = { on: dayNumber(on), conventions: edition.law.conventions, schema: found.facts }
-  const applied = figurePaths(edition.law.figures).flatMap(([, one]) =>
-    isCited(one.citation, found.citations) ? [one] : [],
+  const known = made.get(edition) ?? new Map<string, PrintedDecision>()
+  const key = `${decision} ${on}`
+  const printed = known.get(key) ?? printedOf(found, edition, on)
+  // Of yesterday nothing is asked any more.
+  const kept = [...known].filter(([one]) => one.endsWith(on))
+  made.set(edition, new Map([...kept, [key, printed]]))
+  return printed
+}
+
+function printedOf(found: Decision, { law, version }: Edition, on: Day): PrintedDecision {
+  const setting = { on: dayNumber(on), conventions: law.conventions, schema: found.facts }
+  const figures = figurePaths(law.figures).flatMap(([, one]) =>
+    isCited(one.citation, [...found.citations, ...found.applies]) ? [one] : [],
   )
+  const compared = new Set(figuresIn(found.trees.flatMap(({ rules }) => rules.map(printed))).map(nameOf))
+  // What it gives, and is not asked: the term of a certificate.
+  const isOutside = (one: PrintedFigure) => !compared.has(nameOf(one))
   return {
-    version: edition.version,
-    readings: edition.law.readings,
-    ruled: edition.law.ruled,
-    worked: found.trees.length > 0 ? null : workedOn(found, on, applied),
-    figures: applied.map(printedFigure),
+    ...{ version, readings: law.readings, ruled: law.ruled },
+    worked: found.trees.length > 0 ? null : workedOut({ decision: found, on, figures }),
+    figures: figures.map(printedFigure),
     trees: found.trees.map(({ params, rules }) => {
       const lines = rules.map(printed)
       const boundaries = once(boundariesOf(rules, setting).map(boundaryView))
-      return { params, lines, figures: figuresIn(lines), boundaries, conventions: conventionsOf(rules) }
+      const own = [...figuresIn(lines), ...figures.map(printedFigure).filter(isOutside)]
+      return { params, lines, figures: own, boundaries, conventions: conventionsOf(rules) }
     }),
   }
 }
@@ -107,8 +123,10 @@ function conventionsOf(rules: readonly Rule[]): (keyof Conventions)[] {
 
 /** The figures of all lines and of those below them, each once. */
 const figuresIn = (lines: readonly Printed[]): PrintedFigure[] => [
-  ...new Map(lines.flatMap(allFigures).map((one) => [`${one.citation} ${one.amount.en}`, one])).values(),
+  ...new Map(lines.flatMap(allFigures).map((one) => [nameOf(one), one])).values(),
 ]
+
+const nameOf = ({ citation, amount }: PrintedFigure): string => `${citation} ${amount.en}`
 
 const allFigures = ({ figures, parts }: Printed): PrintedFigure[] => [
   ...figures,
@@ -124,29 +142,23 @@ const isCited = (citation: string, cited: readonly string[]): boolean =>
       (citation.startsWith(one) && /^[ (/]/.test(citation.slice(one.length))),
   )
 
-const made = new WeakMap<Decision, { readonly on: Day; readonly worked: WorkedOut }>()
-
-/** Many questions are asked for it: what was made for the law and the day is kept. */
-function workedOn(decision: Decision, on: Day, figures: readonly Parameter[]): WorkedOut {
-  const known = made.get(decision)
-  if (known?.on === on) return known.worked
-  const worked = workedOut({ decision, on, figures })
-  made.set(decision, { on, worked })
-  return worked
-}
-
 function boundaryView({ citation, route, threshold, what, below, at, above }: Boundary): PrintedBoundary {
   const told = [below.facts, at.facts, above.facts].map((facts) => flat(facts, ''))
   const paths = [...new Set(told.flatMap((one) => Object.keys(one)))]
   const facts = paths
     .map((path) => ({ path, told: [told[0]?.[path], told[1]?.[path], told[2]?.[path]] as const }))
     .filter(({ told: [one, other, third] }) => one !== other || other !== third)
+  // Where many differ, an answer tells more than the days that had to move with it.
+  const days = facts.filter((one) => one.told.some(isDayText))
+  const telling = [...facts.filter((one) => !days.includes(one)), ...days]
   return {
-    ...{ citation, route, what, facts },
+    ...{ citation, route, what, facts: telling },
     line: 'citation' in threshold ? amountOf(threshold.value, threshold.unit) : threshold,
     outcomes: [below.outcome, at.outcome, above.outcome],
   }
 }
+
+const isDayText = (value: unknown): boolean => typeof value === 'string' && isDay(value)
 
 const flat = (value: unknown, path: string): Readonly<Record<string, unknown>> =>
   Object.fromEntries(flatPairs(value, path))
@@ -157,9 +169,14 @@ function flatPairs(value: unknown, path: string): (readonly [path: string, value
   return Object.entries(value).flatMap(([key, one]) => flatPairs(one, path === '' ? key : `${path}.${key}`))
 }
 
-/** The same line on the same way is told once. */
-const once = (all: readonly PrintedBoundary[]): PrintedBoundary[] => [
-  ...new Map(
-    all.map((one) => [[one.citation, one.route, one.what.en, one.line.en, ...one.outcomes].join('|'), one]),
-  ).values(),
-]
+/** The same line on the same way is told once, by the facts that differ in the least. */
+function once(all: readonly PrintedBoundary[]): PrintedBoundary[] {
+  const told = new Map<string, PrintedBoundary>()
+  for (const one of all) {
+    const { citation, route, what, line, outcomes } = one
+    const key = [citation, route, what.en, line.en, ...outcomes].join('|')
+    const known = told.get(key)
+    if (known === undefined || one.facts.length < known.facts.length) told.set(key, one)
+  }
+  return [...told.values()]
+}

@@ -19,7 +19,10 @@ export type Worked = {
   readonly lines: readonly WorkedLine[]
 }
 
-export type WorkedLine = Pick<Explanation, 'citation' | 'requirement' | 'found' | 'outcome' | 'short'>
+export type WorkedLine = Pick<
+  Explanation,
+  'citation' | 'requirement' | 'found' | 'outcome' | 'short' | 'interpretations'
+>
 
 /** One fact just below, on and just above a line at which the answer turns, all else being alike. */
 export type Turn = {
@@ -63,13 +66,10 @@ const asking =
     return { worked, kind: kindOf(worked).join('\n'), value: withoutDays(value) }
   }
 
-const lineOf = ({ citation, requirement, found, outcome, short }: Explanation): WorkedLine => ({
-  citation,
-  requirement,
-  found,
-  outcome,
-  short,
-})
+const lineOf = (line: Explanation): WorkedLine => {
+  const { citation, requirement, found, outcome, short, interpretations } = line
+  return { citation, requirement, found, outcome, short, interpretations }
+}
 
 /** What was applied, whatever it came to. */
 const kindOf = ({ outcome, lines }: Worked): string[] =>

@@ -3,7 +3,7 @@
 import { amountOf } from '../vocabulary/units.ts'
 import type { Bilingual } from '../words.ts'
 import { acceptedWords, requirementWords } from './requirement-words.ts'
-import type { InterpretationNumber, Parameter, Rule } from './rule.ts'
+import type { Parameter, Rule } from './rule.ts'
 
 /** A figure of the law: how much, where it stands, and the words of both texts there. */
 export type PrintedFigure = {
@@ -27,7 +27,7 @@ export type Printed = {
   /** Whose courses are accepted, where a course is asked. */
   readonly accepted: Bilingual | null
   readonly figures: readonly PrintedFigure[]
-  readonly interpretations: readonly InterpretationNumber[]
+  readonly interpretations: readonly string[]
   readonly parts: readonly Printed[]
 }
 
@@ -60,7 +60,7 @@ export function partsOf(rule: Rule): readonly Rule[] {
 
 /** The figures that a rule itself compares with, without those of its parts. */
 function figuresOf(rule: Rule): readonly Parameter[] {
-  if (rule.kind === 'one-for-every') return [rule.every, rule.least]
+  if (rule.kind === 'one-for-every') return [rule.every, rule.least, rule.half]
   if (!('parameter' in rule)) return []
   return [rule.parameter, ...('where' in rule ? linesOf(rule.where) : [])]
 }

@@ -100,6 +100,8 @@ export function manningDecision(law: Law): Decision<ManningValue> {
     decision: 'manning',
     title,
     citations: ['22', ...table.rows.flatMap(({ gives }) => gives.required.map(({ citation }) => citation))],
+    // How great a vessel a licence to act is good for.
+    applies: ['23(viii)', '30(viii)'],
     reads: [
       'vessel.bhp',
       'vessel.nhp',

@@ -31,6 +31,8 @@ export const renewalDecision = (law: Law) =>
     title: say('renewal of a certificate', 'प्रमाणपत्र का नवीकरण'),
     citation: '34(iv)(c)',
     citations: ['34(iv)(c)', '34(iv)(d)', '34(iv)(e)'],
+    // D8: the fee of the examination.
+    applies: ['33(vi)'],
     params: record({}, {}),
     facts: record({}, { certificate: record({}, renewedKeys) }),
     whole: record({ certificate: record(renewedKeys, {}) }, {}),
