@@ -5,6 +5,7 @@ import { helpPage, licencesPage, policiesPage, welcomePage } from './home.page.t
 const folder = new URL('../../views/home/licences/', import.meta.url)
 const licences = [
   { name: 'govuk-frontend', file: 'govuk-frontend.txt' },
+  { name: 'Handlebars', file: 'handlebars.txt' },
   { name: 'Noto Sans', file: 'noto-sans.txt' },
 ].map(({ name, file }) => ({ name, text: readFileSync(new URL(file, folder), 'utf8') }))
 
