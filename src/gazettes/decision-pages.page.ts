@@ -51,7 +51,8 @@ type One = {
 export function decisionPage(one: One) {
   const { entry, printed, versions, on, chosen, language, has } = one
   const { ruleSet, decision, citations, reads, picks, askedAt } = entry
-  const at = { ruleSet, language, words: factWords(has, entry) }
+  const address = `/rules/${ruleSet}/decisions/${decision}`
+  const at = { ruleSet, language, words: factWords(has, entry), address, chosen }
   return {
     titleKey: 'gazettes.decision.title',
     titleValues: { name: entry.title[language] },
@@ -77,13 +78,25 @@ const provisionsOf = (ruleSet: string, citations: readonly string[]): Cite[] => 
   ...new Map(citations.map((one) => citeOf(ruleSet, one)).map((one) => [one.href, one])).values(),
 ]
 
-type At = { readonly ruleSet: string; readonly language: Language; readonly words: FactWords }
+type At = {
+  readonly ruleSet: string
+  readonly language: Language
+  readonly words: FactWords
+  /** The address of the page. */
+  readonly address: string
+  readonly chosen: number
+}
+
+/** So many examples are told on the page itself: a cheap phone loads no more than it must. */
+const mostInline = 30
 
 /** What stands as a tree: conditions, their figures, and examples at every line. */
 const treeParts = ({ lines, figures, boundaries }: PrintedTree, at: At) => ({
   conditions: [{ told: [], lines: lines.map((line) => lineView(line, at)) }],
   figures: figureRows(figures, at.ruleSet),
-  examples: examplesByPlace(boundaries, at),
+  ...(boundaries.length > mostInline
+    ? { examples: [], examplesHref: `${at.address}/examples?choice=${at.chosen}` }
+    : { examples: examplesByPlace(boundaries, at), examplesHref: null }),
   worked: [],
   moreWorked: false,
   turns: [],
@@ -97,6 +110,7 @@ const computedParts = ({ figures, worked }: PrintedDecision, at: At) => ({
   })),
   figures: figureRows(figures, at.ruleSet),
   examples: [],
+  examplesHref: null,
   worked: (worked?.examples ?? []).map((example) => workedView(example, at)),
   moreWorked: (worked?.examples ?? []).length > 1,
   turns: (worked?.turns ?? []).map((turn) => turnView(turn, at)),
@@ -128,9 +142,26 @@ const figureRows = (figures: readonly PrintedFigure[], ruleSet: string) =>
     href: figurePlace(ruleSet, citation),
   }))
 
+type Examples = Pick<One, 'entry' | 'on' | 'language' | 'has'> & {
+  readonly tree: PrintedTree
+  readonly chosen: number
+}
+
+/** All examples of a long tree, on a page of their own. */
+export const examplesPage = ({ entry, on, language, has, tree, chosen }: Examples) => ({
+  titleKey: 'gazettes.decision.examplesTitle',
+  titleValues: { name: entry.title[language] },
+  back: `/rules/${entry.ruleSet}/decisions/${entry.decision}?choice=${chosen}`,
+  title: entry.title,
+  choiceKey: Object.keys(tree.params).length > 0 ? choiceOf(entry, tree, chosen, chosen).textKey : null,
+  on,
+  examples: examplesByPlace(tree.boundaries, { ruleSet: entry.ruleSet, words: factWords(has, entry) }),
+})
+
 declare module '../shell/views.ts' {
   interface Views {
     'gazettes/decisions': ReturnType<typeof decisionsPage>
     'gazettes/decision': ReturnType<typeof decisionPage>
+    'gazettes/decision-examples': ReturnType<typeof examplesPage>
   }
 }

@@ -7,7 +7,7 @@ import { found } from '../shell/errors.ts'
 import type { Routes } from '../shell/room.ts'
 import { hasText } from '../shell/text-keys.ts'
 import { askedAt } from './asked-at.ts'
-import { type DecisionEntry, decisionPage, decisionsPage } from './decision-pages.page.ts'
+import { type DecisionEntry, decisionPage, decisionsPage, examplesPage } from './decision-pages.page.ts'
 import { gazetteNamed } from './gazette.ts'
 
 const OfSet = z.object({ ruleSet: z.string() })
@@ -28,30 +28,37 @@ export const decisionPagesRoutes: Routes = (app, { db }) => {
     return reply.page('gazettes/decisions', decisionsPage(ruleSet, entriesOf(ruleSet)))
   })
 
-  app.get(
-    '/rules/:ruleSet/decisions/:decision',
-    { schema: { params: OfDecision, querystring: Choice } },
-    async (request, reply) => {
-      const { ruleSet } = found(gazetteNamed(request.params.ruleSet), 'gazette')
-      const entry = found(
-        entriesOf(ruleSet).find(({ decision }) => decision === request.params.decision),
-        'decision',
-      )
-      const { today } = await readClock(db)
-      const settings = await settingsOfOne(db, ruleSet, today)
-      const printed = found(printedDecision(ruleSet, entry.decision, today, { settings }), 'decision')
-      const model = decisionPage({
-        entry,
-        printed,
-        on: today,
-        versions: versionsOf(ruleSet),
-        interpretations: read[ruleSet],
-        settings: settingsOf(ruleSet),
-        chosen: request.query.choice ?? 0,
-        language: request.language,
-        has: hasText,
-      })
-      return reply.page('gazettes/decision', model)
-    },
-  )
+  const shown = async (params: z.infer<typeof OfDecision>, choice: number | undefined) => {
+    const { ruleSet } = found(gazetteNamed(params.ruleSet), 'gazette')
+    const entry = found(
+      entriesOf(ruleSet).find(({ decision }) => decision === params.decision),
+      'decision',
+    )
+    const { today } = await readClock(db)
+    const settings = await settingsOfOne(db, ruleSet, today)
+    const printed = found(printedDecision(ruleSet, entry.decision, today, { settings }), 'decision')
+    return { ruleSet, entry, printed, on: today, chosen: choice ?? 0, has: hasText }
+  }
+  const schema = { params: OfDecision, querystring: Choice }
+
+  app.get('/rules/:ruleSet/decisions/:decision', { schema }, async (request, reply) => {
+    const { ruleSet, ...one } = await shown(request.params, request.query.choice)
+    const model = decisionPage({
+      ...one,
+      versions: versionsOf(ruleSet),
+      interpretations: read[ruleSet],
+      settings: settingsOf(ruleSet),
+      language: request.language,
+    })
+    return reply.page('gazettes/decision', model)
+  })
+
+  app.get('/rules/:ruleSet/decisions/:decision/examples', { schema }, async (request, reply) => {
+    const one = await shown(request.params, request.query.choice)
+    const tree = found(one.printed.trees[one.chosen], 'decision')
+    return reply.page(
+      'gazettes/decision-examples',
+      examplesPage({ ...one, tree, language: request.language }),
+    )
+  })
 }

@@ -153,6 +153,8 @@ function telling(all: readonly Worked[]): Worked[] {
   return [...told, ...rich.filter((one) => !told.has(one)).slice(0, Math.max(0, leastExamples - told.size))]
 }
 
-const citationsOf = ({ lines }: Worked): string[] => lines.map(({ citation }) => citation)
+/** Each choice of the parameters has its own. */
+const citationsOf = ({ params, lines }: Worked): string[] =>
+  ['', ...lines.map(({ citation }) => citation)].map((one) => `${JSON.stringify(params)} ${one}`)
 const mostExamples = 16
 const leastExamples = 2

@@ -2,7 +2,8 @@
 // differently without a reading, no number that leads nowhere, no example that the rules decide otherwise.
 import { load } from 'cheerio'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { catalogue } from '../../src/rules/index.ts'
+import { lineView } from '../../src/gazettes/decision-lines.ts'
+import { catalogue, interpretationsOf } from '../../src/rules/index.ts'
 import { printedDecision, type Printed } from '../../src/rules/printing.ts'
 import { numbersIn } from '../rules/number-words.ts'
 import { house, type House } from '../support/house.ts'
@@ -41,6 +42,12 @@ describe.each(entries)('%s', (_, { ruleSet, decision }) => {
         )
         expect(statusCode).toBe(200)
         const $ = load(body)
+        const examples = $('main a[href*="/examples"]').attr('href')
+        if (examples !== undefined) {
+          const page = await home.app.inject(examples)
+          expect(page.statusCode, examples).toBe(200)
+          expect(load(page.body)('.app-example').length).toBeGreaterThan(0)
+        }
         const links = $(`main a[href*="#"]`)
           .map((_, one) => $(one).attr('href') ?? '')
           .get()
@@ -89,6 +96,9 @@ test('both texts of the gazette give the same figure, or a reading says why', ()
     ),
   )
   expect([...differing].filter((one) => !(one in toldBy))).toEqual([])
+  const numbers = Object.values(toldBy).flatMap((one) => /^[DL]\d+/.exec(one) ?? [])
+  const known: string[] = interpretationsOf('jharkhand-2020').map(({ number }) => number)
+  expect(numbers.filter((one) => !known.includes(one))).toEqual([])
 })
 
 /** Figures that the two texts print otherwise, each with the reading that is applied. */
@@ -100,7 +110,7 @@ const toldBy: Readonly<Record<string, string>> = {
 }
 
 test('the example of the law: 21 years on the day of the examination, a day short is not enough (31(i)(b))', async () => {
-  const $ = load((await home.app.inject('/en/rules/jharkhand-2020/decisions/admission')).body)
+  const $ = load((await home.app.inject('/en/rules/jharkhand-2020/decisions/admission/examples')).body)
   const example = $('.app-example')
     .filter((_, one) => $(one).text().includes('31(i)(b)'))
     .first()
@@ -110,6 +120,35 @@ test('the example of the law: 21 years on the day of the examination, a day shor
       .map((_, one) => $(one).attr('data-outcome'))
       .get(),
   ).toEqual(['unmet', 'met'])
+})
+
+test('a figure within a condition leads to both texts of its place', async () => {
+  const $ = load((await home.app.inject('/hi/rules/jharkhand-2020/decisions/admission')).body)
+  const age = $('.app-condition a').filter((_, one) => $(one).text() === '21 वर्ष')
+  expect(age.attr('href')).toBe('/hi/rules/jharkhand-2020/31?text=both#31(i)(b)')
+})
+
+test('a figure is not cut out of a longer number or word', () => {
+  const figure = {
+    citation: '31(v)',
+    value: 6,
+    amount: { en: '6 months', hi: '6 माह' },
+    gazette: { en: '', hi: '' },
+  }
+  const line: Printed = {
+    citation: '31(v)',
+    words: { en: '36 months, 6 of them in the State, and class 16', hi: '36 माह, जिनमें 6 राज्य में' },
+    ...{ route: null, joined: null, accepted: null, interpretations: [], parts: [] },
+    figures: [figure],
+  }
+  const { pieces } = lineView(line, { ruleSet: 'jharkhand-2020', language: 'en' })
+  expect(pieces.map(({ text }) => text)).toEqual(['36 months, ', '6', ' of them in the State, and class 16'])
+})
+
+test('a reading says that the authority has not ruled on it', async () => {
+  const $ = load((await home.app.inject('/en/rules/jharkhand-2020/decisions/admission')).body)
+  expect($('.app-reading').text()).toContain('The authority has not ruled on it.')
+  expect($('.app-reading').text()).not.toContain('The authority has ruled so.')
 })
 
 test('the list of a rule set leads to every decision', async () => {

@@ -49,11 +49,14 @@ describe.each(computed)('%s', (_, { ruleSet, decision, reads }) => {
     for (const { lines, found } of [...examples, ...turns.flatMap(({ answers }) => answers)])
       for (const words of [found, ...lines.flatMap((one) => [one.requirement, one.found])]) {
         if (words === null) continue
+        expect(digits(words.hi), words.en).toBe(digits(words.en))
         expect(words.en).not.toBe('')
         expect(words.hi === words.en ? '' : words.hi).toMatch(/^$|[\u0900-\u097f]/)
       }
   })
 })
+
+const digits = (words: string): string => (words.match(/\d+(\.\d+)?/g) ?? []).toSorted().join(' ')
 
 test('the line of the law: to 50 tons Rs 1,000 for registration, above it Rs 2,000 (Schedule I(a))', () => {
   const { turns } = workedOf('jharkhand-2020', 'registration-fee')!
