@@ -29,10 +29,17 @@ const exampleOf = ({ what, line, outcomes, facts }: PrintedBoundary, words: Fact
       standKey: facts.some(({ told }) => told.every(isMeasured)) ? `gazettes.stand.${stand}` : null,
       outcomeKey: `gazettes.outcome.${outcomes[i] ?? 'unknown'}`,
       outcome: outcomes[i] ?? 'unknown',
-      facts: facts.slice(0, factsShown).map(({ path, told }) => toldOf(path, told[i], words)),
+      facts: toldIn(facts, i, words),
     }))
     .filter(({ outcome }, i) => i === 1 || outcome !== outcomes[1]),
 })
+
+/** What is told on one side; where nothing of it is, that there is none. */
+function toldIn(facts: PrintedBoundary['facts'], side: number, words: FactWords) {
+  const told = facts.filter((one) => one.told[side] !== undefined)
+  const shown = told.length > 0 ? told : facts.slice(0, 1)
+  return shown.slice(0, factsShown).map((one) => toldOf(one.path, one.told[side], words))
+}
 
 /** The words name the line already, and no other. */
 const isNamed = (line: Bilingual, what: Bilingual): boolean =>

@@ -24,11 +24,19 @@ export type LineView = {
 export const figurePlace = (ruleSet: string, citation: string): string =>
   placeOf(ruleSet, citation).replace('#', '?text=both#')
 
+type At = { readonly ruleSet: string; readonly language: Language }
+
 /** A condition with all below it, in the language of the page. */
-export function lineView(
-  line: Printed,
-  at: { readonly ruleSet: string; readonly language: Language },
-): LineView {
+export function lineView(line: Printed, at: At): LineView {
+  const [asked, ...exempt] = line.parts
+  const isSaidTwice =
+    line.joined === 'exempt' && asked?.words.en === line.words.en && asked.parts.length === 0
+  if (!isSaidTwice) return oneLine(line, at, line.joined)
+  const numbers = [...new Set([...line.interpretations, ...asked.interpretations])]
+  return oneLine({ ...asked, route: line.route, interpretations: numbers, parts: exempt }, at, 'not-asked')
+}
+
+function oneLine(line: Printed, at: At, joined: Printed['joined'] | 'not-asked'): LineView {
   const { ruleSet, language } = at
   const linked = line.figures.map((figure) => ({ figure, href: figurePlace(ruleSet, figure.citation) }))
   const first: Cut = { pieces: [{ text: line.words[language], href: null }], missed: [] }
@@ -38,7 +46,7 @@ export function lineView(
     pieces,
     besides: missed.map(({ figure, href }) => ({ amount: figure.amount, href })),
     route: line.route,
-    joinedKey: line.joined === null ? null : `gazettes.joined.${line.joined}`,
+    joinedKey: joined === null ? null : `gazettes.joined.${joined}`,
     accepted: line.accepted,
     numbers: line.interpretations.join(', '),
     parts: line.parts.map((part) => lineView(part, at)),

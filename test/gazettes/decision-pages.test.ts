@@ -145,6 +145,22 @@ test('a figure is not cut out of a longer number or word', () => {
   expect(pieces.map(({ text }) => text)).toEqual(['36 months, ', '6', ' of them in the State, and class 16'])
 })
 
+test('an exemption is told once: no fire extinguisher is asked of a boat without engine (9(g))', async () => {
+  const $ = load((await home.app.inject('/en/rules/bihar-boats-2018/decisions/licence-conditions')).body)
+  const condition = $('main > .app-conditions > .app-condition, .app-conditions > .app-condition').filter(
+    (_, one) => $(one).text().trim().startsWith('fire extinguisher, with an engine'),
+  )
+  expect(condition.length).toBe(1)
+  expect(condition.text().replaceAll(/\s+/g, ' ')).toContain('Not asked where one of these stands: no engine')
+})
+
+test('a licence that is there is not told as none (3(a))', async () => {
+  const $ = load((await home.app.inject('/en/rules/bihar-boats-2018/decisions/may-ply')).body)
+  const met = $('li[data-outcome="met"]').filter((_, one) => $(one).text().includes('1 December 2026 →'))
+  expect(met.length).toBeGreaterThan(0)
+  expect(met.text()).not.toMatch(/Licence – /)
+})
+
 test('a reading says that the authority has not ruled on it', async () => {
   const $ = load((await home.app.inject('/en/rules/jharkhand-2020/decisions/admission')).body)
   expect($('.app-reading').text()).toContain('The authority has not ruled on it.')
