@@ -1,4 +1,4 @@
-// Where anyone may ask a decision. The calculators stand in a later room; test/calculators holds the two together.
+// Where anyone may ask a decision. The calculators stand in a later room; test/gazettes holds the two together.
 
 /** Decisions that both rule sets have by the same name. */
 const shared = new Set(['freeboard', 'passenger-capacity', 'may-ply'])

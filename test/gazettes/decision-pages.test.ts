@@ -33,6 +33,15 @@ const anchorsOf = async (page: string): Promise<Set<string>> => {
 }
 
 describe.each(entries)('%s', (_, { ruleSet, decision }) => {
+  test('leads to where it may be asked', async () => {
+    const $ = load((await home.app.inject(`/hi/rules/${ruleSet}/decisions/${decision}`)).body)
+    const asked = $('a.govuk-button').attr('href') ?? ''
+    const { statusCode, body } = await home.app.inject(asked)
+    expect(statusCode, asked).toBe(200)
+    const titled = decision === 'admission' || load(body)('h1').text().includes($('h1').text())
+    expect(titled, asked).toBe(true)
+  })
+
   test('has its page in both languages for every choice, and every link into the law has its place', async () => {
     const choices = Math.max(1, printedDecision(ruleSet, decision, on)!.trees.length)
     for (const language of ['hi', 'en'])
