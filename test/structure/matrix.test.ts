@@ -27,11 +27,13 @@ const unlinked: Record<string, string> = {
   '/healthz': 'asked by the machine that keeps the server running',
   '/V/:number': 'what a scanner of capitals reads from a QR code; sends on to /v/:number',
   '/hi/new-password/:token': 'the link stands in a mail',
+  '/hi/rules/search': 'asked by the search form on every page of the law',
   '/api/v1/decisions': 'for programs',
   '/api/v1/verifications/:number': 'for programs',
 }
 /** Addresses to which no form on a page was sent, and why. */
 const unfilled: Record<string, string> = {
+  '/hi/calculators/:slug': 'only forms with lists are posted (manning); the walk sees few of the calculators',
   '/hi/new-password/:token': 'its page is reached from a mail',
   '/hi/my/counter-end': 'shown while a counter operator acts for someone',
   '/hi/my/examination/:attempt/answers': 'sent by the script of the examination',
